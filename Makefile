@@ -1,0 +1,88 @@
+# What people do with Tijdperk. Needs Python 3.11 or newer; uses uv when it is there.
+
+PYTHON ?= python3
+GAME ?= duel
+JOBS ?= 2
+OPT ?= 3
+ARGS ?=
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+UV := $(shell command -v uv)
+LOCK := uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --custom-compile-command 'make lock'
+
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check format rules build bench lock clean distclean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+play: $(VENV)/runtime.stamp ## play in the terminal (GAME=duel ARGS='--lang nl')
+	@$(BIN)/python tools/compile.py --drop-stale
+	@$(BIN)/tijdperk play $(GAME) $(ARGS)
+
+test: check rules ## all that must hold: check, rules and every test (ARGS='-k science')
+	@$(BIN)/python tools/compile.py --drop-stale
+	$(BIN)/pytest -n $(JOBS) $(ARGS)
+
+check: $(VENV)/dev.stamp ## style, types, and who may import whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/dev.stamp ## bring the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+rules: $(VENV)/runtime.stamp ## has every numbered rule a test, and code?
+	$(BIN)/python tools/rules.py
+
+build: $(VENV)/dev.stamp ## compile the engine in place with mypyc (OPT=1 is ready sooner)
+	@$(BIN)/python tools/compile.py --opt $(OPT)
+
+bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
+	@$(BENCH_VENV)/bin/python tools/compile.py --drop-stale
+	$(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+lock: ## pin the requirements anew, with uv (ARGS=--upgrade)
+	$(LOCK) $(ARGS) pyproject.toml requirements/runtime.in --output-file requirements/runtime.txt
+	$(LOCK) $(ARGS) pyproject.toml requirements/dev.in --output-file requirements/dev.txt
+	$(LOCK) $(ARGS) pyproject.toml requirements/bench.in --output-file requirements/bench.txt
+
+clean: ## remove what was built and cached
+	@find src -name '*.so' -delete
+	rm -rf build dist htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+distclean: clean ## and what was installed
+	rm -rf $(VENV) $(BENCH_VENV)
+
+# Installing. A stamp is as new as the requirements that lie in its environment.
+
+install = $(if $(UV),$(UV) pip install --python $(@D)/bin/python,$(@D)/bin/python -m pip install)
+
+$(VENV)/pyvenv.cfg $(BENCH_VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; v = sys.version_info; v >= (3, 11) or sys.exit("Tijdperk needs Python 3.11 or \
+	newer; this is %d.%d. Name another one: make PYTHON=python3.12" % v[:2])'
+	@echo "Installing into $(@D), this once ..."
+	@$(if $(UV),$(UV) venv --quiet --seed --python $(PYTHON) $(@D),$(PYTHON) -m venv $(@D))
+
+$(VENV)/runtime.stamp: requirements/runtime.txt pyproject.toml | $(VENV)/pyvenv.cfg
+	$(install) --require-hashes -r requirements/runtime.txt
+	$(install) --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt $(VENV)/runtime.stamp
+	$(install) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(BENCH_VENV)/bench.stamp: requirements/bench.txt pyproject.toml | $(BENCH_VENV)/pyvenv.cfg
+	$(install) --require-hashes -r requirements/bench.txt
+	$(install) --quiet --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,89 @@
+"""`make bench`: our engine, plain and compiled, next to named peers in the same process, as ratios."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tools.compile import ROOT, copy_package
+
+Rows = dict[str, dict[str, Any]]
+
+YARDSTICK = "catanatron"
+FORMS: dict[str, int | None] = {"plain": None, "compiled": 3}  # form: mypyc's optimisation level
+FIGURES = {
+    "games_per_second": "games/s",
+    "decisions_per_second": "decisions/s",
+    "clone_us": "clone (µs)",
+    "legal_us": "legal (µs)",
+    "search_iterations_per_second": "search it./s",
+}
+
+
+def measure(game: str, form: str, seconds: float, rounds: int) -> Rows:
+    """One form of the engine and the peers, in a process of their own."""
+    with tempfile.TemporaryDirectory() as scratch:
+        copy_package(Path(scratch), FORMS[form])
+        path = os.pathsep.join([scratch, str(ROOT)])
+        command = [sys.executable, "-m", "bench.worker", game, str(seconds), str(rounds)]
+        done = subprocess.run(
+            command, env={**os.environ, "PYTHONPATH": path}, cwd=scratch, stdout=subprocess.PIPE, check=True
+        )
+    rows: Rows = json.loads(done.stdout)
+    assert rows[game]["compiled"] == (form == "compiled")
+    return rows
+
+
+def show(found: dict[str, Rows]) -> Table:
+    table = Table(title=f"measured in one process per form; in brackets: as a multiple of {YARDSTICK}")
+    table.add_column("engine")
+    for heading in FIGURES.values():
+        table.add_column(heading, justify="right")
+    for form, rows in found.items():
+        for engine, row in rows.items():
+            name = f"{engine}, {form}" if "compiled" in row else engine
+            table.add_row(name, *(cell(row, rows[YARDSTICK], figure) for figure in FIGURES))
+        table.add_section()
+    return table
+
+
+def cell(row: dict[str, Any], yardstick: dict[str, Any], figure: str) -> str:
+    if figure not in row:
+        return "-"
+    value = row[figure]
+    text = f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+    if figure not in yardstick or row is yardstick:
+        return text
+    ratio = value / yardstick[figure]
+    return f"{text} ({ratio:.1%})" if ratio < 0.5 else f"{text} (x{ratio:.1f})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--game", default="duel")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round (default 1)")
+    parser.add_argument("--rounds", type=int, default=3, help="the best of so many counts (default 3)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    arguments = parser.parse_args()
+    found = {}
+    for form in FORMS:
+        print(f"measuring the {form} form ...", file=sys.stderr, flush=True)
+        found[form] = measure(arguments.game, form, arguments.seconds, arguments.rounds)
+    if arguments.json:
+        print(json.dumps(found, indent=2))
+    else:
+        Console().print(show(found))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

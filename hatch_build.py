@@ -1,0 +1,44 @@
+"""The wheel carries the engine compiled where it can be, and as plain Python where not.
+
+TIJDPERK_COMPILE=0 leaves it plain; TIJDPERK_COMPILE=1 makes a failure to compile an error. Editable installs
+are never compiled: `make build` does that in place.
+"""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.builders.wheel import WheelBuilderConfig
+
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.compile import REQUIRES, CannotCompile, compiled, has_c_compiler
+
+sys.path.pop(0)
+
+WISH = os.environ.get("TIJDPERK_COMPILE", "")
+
+
+class CompiledWheel(BuildHookInterface[WheelBuilderConfig]):
+    def dependencies(self) -> list[str]:
+        return [] if WISH == "0" or not has_c_compiler() else list(REQUIRES)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        if WISH == "0":
+            self.app.display_info("tijdperk: plain Python, as TIJDPERK_COMPILE=0 asks")
+            return
+        try:
+            made = compiled()
+        except CannotCompile as reason:
+            if WISH == "1":
+                raise
+            self.app.display_warning(f"tijdperk: plain Python, since {reason}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for path in made.rglob("*.*"):
+            if path.is_file():
+                build_data["force_include"][str(path)] = path.relative_to(made).as_posix()

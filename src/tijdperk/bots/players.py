@@ -1,0 +1,79 @@
+"""The bots by name: what `--seats greedy,search:2s` means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tijdperk.bots import greedy, random
+from tijdperk.bots.search import Advice, Search
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.position import Position
+
+LEVELS = {"easy": "greedy", "normal": "search:1s", "hard": "search:4s"}
+DEFAULT_SECONDS = 2.0
+MOST_ITERATIONS = 10_000_000
+MOST_SECONDS = 3600.0
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot and its budget; 0 means no limit of that kind."""
+
+    name: str
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+def read_spec(text: str) -> Spec:
+    """`random`, `greedy`, `search`, `search:500` (iterations), `search:2.5s`, or a level in words."""
+    spec = LEVELS.get(text, text)
+    if spec in ("random", "greedy"):
+        return Spec(spec)
+    if spec == "search":
+        return Spec("search", seconds=DEFAULT_SECONDS)
+    budget = re.fullmatch(r"search:(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)s)", spec)
+    if budget and budget[1] and 0 < int(budget[1]) <= MOST_ITERATIONS:
+        return Spec("search", iterations=int(budget[1]))
+    if budget and budget[2] and 0 < float(budget[2]) <= MOST_SECONDS:
+        return Spec("search", seconds=float(budget[2]))
+    allowed = ", ".join(["random", "greedy", "search", "search:ITERATIONS", "search:SECONDSs", *LEVELS])
+    raise BadInput("bot-unknown", bot=text[:40], allowed=allowed)
+
+
+class Player:
+    """A bot at a seat. It is shown only what the seat may know."""
+
+    def __init__(self, spec: Spec, seed: int | None = None) -> None:
+        self.spec = spec
+        self.chance = Sampled(seed)
+
+    def choose(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> int:
+        """The move this bot makes; with `stop`, the best one found when it says so."""
+        seen = position.determinize(seat, self.chance)
+        if self.spec.name == "random":
+            return random.choose(seen, seat, self.chance)
+        if self.spec.name == "greedy":
+            return greedy.choose(seen, seat, self.chance)
+        moves = seen.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        return self.think(seen, seat, stop)[0].move
+
+    def think(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> list[Advice]:
+        search = Search(position, seat, self.chance)
+        search.run(self.spec.iterations, self.spec.seconds, stop)
+        return search.advice()
+
+
+def make_player(text: str, seed: int | None = None) -> Player:
+    """The bot of that name; BadInput when there is none."""
+    return Player(read_spec(text), seed)
+
+
+def hint(position: Position, seat: int, seconds: float = 2.0, seed: int | None = None) -> list[Advice]:
+    """What the search bot would do in this seat, best first."""
+    player = Player(Spec("search", seconds=seconds), seed)
+    return player.think(position.determinize(seat, player.chance), seat)

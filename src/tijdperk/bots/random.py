@@ -1,0 +1,22 @@
+"""Play without thought: any legal move is as good as another."""
+
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.position import LOWEST, Position
+
+
+def choose(position: Position, seat: int, chance: Sampled) -> int:
+    moves = position.legal(seat)
+    return moves[chance.below(len(moves))]
+
+
+def play_out(position: Position, chance: Sampled) -> int:
+    """Random play to the end; gives how many decisions were made."""
+    decisions = 0
+    owing = position.owing()
+    while owing:
+        seat = LOWEST[owing]
+        moves = position.legal(seat)
+        position.play(seat, moves[chance.below(len(moves))], chance)
+        owing = position.owing()
+        decisions += 1
+    return decisions

@@ -1,0 +1,245 @@
+"""The command `tijdperk`: reads the command line and hands over to whoever does the work."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tijdperk.kernel.errors import BadInput, TijdperkError
+from tijdperk.kernel.game import game_ids, load_game
+from tijdperk.kernel.text import Catalogue, catalogue
+from tijdperk.terminal.arguments import Parser, split_command
+from tijdperk.terminal.encoding import make_readable
+from tijdperk.terminal.language import spoken, system_language
+
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word after `tijdperk`: what it takes, what it does, and lines to copy."""
+
+    arguments: Callable[[Parser, Catalogue], None]
+    run: Callable[[Namespace, Catalogue], int]
+    examples: tuple[str, ...]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line and give its exit code. What is wrong with it is said in one sentence on stderr."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    texts = catalogue(system_language())
+    make_readable(sys.stdout)
+    make_readable(sys.stderr)
+    try:
+        texts = spoken(given)
+        code = run(given, texts)
+        sys.stdout.flush()
+        return code
+    except TijdperkError as error:
+        print(texts.error(error), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        print(f"\n{texts.say('table-interrupted')}", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the output has seen enough; nothing more may be flushed to them at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+
+
+def run(given: Sequence[str], texts: Catalogue) -> int:
+    name, rest = split_command(given)
+    if name is None:
+        print(show_version(texts) if "--version" in rest else overview(texts))
+        return OK
+    if name not in COMMANDS:
+        raise BadInput("command-unknown", name=name, allowed=", ".join(COMMANDS))
+    command = COMMANDS[name]
+    parser = Parser(texts, name, texts.say(f"cli-{name}"), examples(name))
+    command.arguments(parser, texts)
+    try:
+        arguments = parser.parse_args(rest)
+    except SystemExit:  # --help was printed
+        return OK
+    if getattr(arguments, "game", None) is None and "game" in arguments:
+        raise BadInput("game-missing", allowed=", ".join(game_ids()))
+    return command.run(arguments, texts)
+
+
+def overview(texts: Catalogue) -> str:
+    """What `tijdperk` alone says."""
+    lines = [texts.say("cli-about"), "", f"{texts.say('cli-commands')}:"]
+    lines += [f"  {name:<10} {texts.say(f'cli-{name}')}" for name in COMMANDS]
+    lines += ["", f"{texts.say('cli-examples')}:"]
+    lines += [
+        f"  {example}" for name in ("play", "rules", "replay") for example in COMMANDS[name].examples[:1]
+    ]
+    return "\n".join([*lines, "", texts.say("cli-more")])
+
+
+def examples(name: str) -> list[str]:
+    """A command's lines to copy, for a game that is there."""
+    return [line.replace("GAME", game_ids()[0]) for line in COMMANDS[name].examples]
+
+
+# ---- play and replay
+
+
+def play_arguments(parser: Parser, texts: Catalogue) -> None:
+    add = parser.add_argument
+    add("game", nargs="?", help=texts.say("cli-arg-game"))
+    add("--seats", metavar="WHO,WHO", help=texts.say("cli-arg-seats"))
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=texts.say("cli-arg-option"))
+    add("--load", type=Path, metavar="FILE", help=texts.say("cli-arg-load"))
+    add("--save", type=Path, metavar="FILE", help=texts.say("cli-arg-save"))
+    add("--content", type=Path, metavar="FILE", help=texts.say("cli-arg-content"))
+    add("--seed", metavar="N", help=texts.say("cli-arg-seed"))
+    add("--hide", action="store_true", help=texts.say("cli-arg-hide"))
+
+
+def play(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.tables import begin
+
+    begin(arguments, texts.language).run()
+    return OK
+
+
+def replay_arguments(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
+    parser.add_argument("--at", metavar="N", help=texts.say("cli-arg-at"))
+    parser.add_argument("--all", action="store_true", help=texts.say("cli-arg-all"))
+    parser.add_argument("--content", type=Path, metavar="FILE", help=texts.say("cli-arg-content"))
+
+
+def replay(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.tables import look_back
+
+    look_back(arguments, texts.language)
+    return OK
+
+
+# ---- reading
+
+
+def no_arguments(parser: Parser, texts: Catalogue) -> None:
+    """The command stands alone."""
+
+
+def games(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.listing import show_games
+    from tijdperk.terminal.screen import Screen, open_console
+
+    show_games(Screen(open_console(not arguments.no_color)), texts)
+    return OK
+
+
+def rules_arguments(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
+    parser.add_argument("rule", nargs="*", metavar="R17", help=texts.say("cli-arg-rule"))
+
+
+def rules(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.rules import show_rules
+    from tijdperk.terminal.screen import Screen, open_console
+
+    screen = Screen(open_console(not arguments.no_color))
+    show_rules(screen, load_game(arguments.game), texts, " ".join(arguments.rule))
+    return OK
+
+
+def version(arguments: Namespace, texts: Catalogue) -> int:
+    print(show_version(texts))
+    return OK
+
+
+def show_version(texts: Catalogue) -> str:
+    from tijdperk.terminal.listing import version_line
+
+    return version_line(texts)
+
+
+def content_arguments(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
+
+
+def content(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.listing import print_content
+
+    print_content(load_game(arguments.game))
+    return OK
+
+
+# ---- the laboratory, which is loaded only when it is asked for
+
+
+def simulate_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.lab import simulate
+
+    simulate.add_arguments(parser)
+
+
+def run_simulate(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.lab import simulate
+
+    return simulate.run(arguments, texts)
+
+
+def bench_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.lab import bench
+
+    bench.add_arguments(parser)
+
+
+def run_bench(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.lab import bench
+
+    return bench.run(arguments, texts)
+
+
+COMMANDS = {
+    "play": Command(
+        play_arguments,
+        play,
+        (
+            "tijdperk play GAME",
+            "tijdperk play GAME --lang nl --seats human:Anna,hard --save anna.tijdperk",
+            "tijdperk play GAME --load anna.tijdperk --save anna.tijdperk",
+            "tijdperk play GAME --seats human:Anna,human:Bram",
+            "tijdperk play GAME --seed 7 --option NAME=VALUE",
+        ),
+    ),
+    "replay": Command(
+        replay_arguments,
+        replay,
+        (
+            "tijdperk replay anna.tijdperk",
+            "tijdperk replay anna.tijdperk --at 30",
+            "tijdperk replay anna.tijdperk --all",
+        ),
+    ),
+    "games": Command(no_arguments, games, ("tijdperk games", "tijdperk games --lang nl")),
+    "rules": Command(
+        rules_arguments,
+        rules,
+        ("tijdperk rules GAME R17", "tijdperk rules GAME coins", "tijdperk rules GAME --lang nl"),
+    ),
+    "content": Command(
+        content_arguments,
+        content,
+        ("tijdperk content GAME > my.toml", "tijdperk play GAME --content my.toml"),
+    ),
+    "simulate": Command(
+        simulate_arguments,
+        run_simulate,
+        (
+            "tijdperk simulate GAME --games 1000",
+            "tijdperk simulate GAME --games 100 --seats greedy,search:200 --seed 1 --json",
+        ),
+    ),
+    "bench": Command(bench_arguments, run_bench, ("tijdperk bench GAME", "tijdperk bench GAME --json")),
+    "version": Command(no_arguments, version, ("tijdperk version",)),
+}

@@ -1,0 +1,246 @@
+"""How good a move looks at a glance, in tenths of a point.
+
+Greedy play takes the best look; search tries the best looks first. It reads only what both players see.
+"""
+
+from typing import Final
+
+from tijdperk.games.duel.engine.box import NONE, YELLOW
+from tijdperk.games.duel.engine.moves import (
+    BEGIN,
+    BUILD,
+    DISCARD,
+    KEEP,
+    OFFER,
+    PICK,
+    RAZE,
+    REVIVE,
+    TAKE,
+    WONDER,
+    card_of,
+    noun_of,
+    verb_of,
+)
+from tijdperk.games.duel.engine.position import City, DuelPosition
+from tijdperk.games.duel.engine.prices import price, to_pay
+from tijdperk.games.duel.engine.progress import ones
+from tijdperk.games.duel.engine.scoring import most, tally
+
+POINT: Final = 10
+VICTORY: Final = 100_000
+
+COIN: Final = 4  # a coin is a third of a point, and buys things besides
+SCARCE_COIN: Final = 7  # the first few coins are worth more
+SCARCE: Final = 4
+
+SHIELD: Final = 14
+NEW_SYMBOL: Final = 18
+EVERY_SYMBOL_MORE: Final = 9
+TOKEN: Final = 45
+CHAIN: Final = 12
+EXTRA_TURN: Final = 30
+RESOURCE_BY_AGE: Final[list[int]] = [0, 24, 16, 0]
+CHOICE_BY_AGE: Final[list[int]] = [0, 30, 34, 6]
+FIXED_PRICE_BY_AGE: Final[list[int]] = [0, 14, 14, 2]
+OPENS: Final = 6  # what showing the opponent a card costs, at the least
+
+
+def coin_value(coins: int, amount: int) -> int:
+    """What gaining (or with a negative amount losing) coins is worth to somebody who has `coins`."""
+    total = 0
+    low = min(coins, coins + amount)
+    high = max(coins, coins + amount)
+    for held in range(low, high):
+        total += SCARCE_COIN if held < SCARCE else COIN
+    return total if amount >= 0 else -total
+
+
+def shield_value(position: DuelPosition, seat: int, shields: int) -> int:
+    """Steps of the pawn: each is worth more the nearer a capital is, whoever's it is."""
+    box = position.box
+    lead = position.pawn if seat == 0 else -position.pawn
+    after = min(lead + shields, box.capital)
+    if after == box.capital:
+        return VICTORY
+    value = 0
+    for step in range(lead, after):
+        value += SHIELD + max(0, abs(step) - 2) * 4
+    return value
+
+
+def science_value(position: DuelPosition, seat: int, symbol: int) -> int:
+    """A new symbol comes nearer to six; a second one brings a token."""
+    city = position.cities[seat]
+    if city.science & symbol:
+        return TOKEN
+    held = ones(city.science)
+    if held + 1 >= position.box.science_to_win:
+        return VICTORY
+    return NEW_SYMBOL + EVERY_SYMBOL_MORE * held
+
+
+def resource_value(position: DuelPosition, seat: int, card: int) -> int:
+    """Production is worth more early, for what one lacks, and raises the opponent's prices."""
+    city = position.cities[seat]
+    base = RESOURCE_BY_AGE[position.age]
+    value = 0
+    made = position.box.makes[card]
+    for resource in range(len(made)):
+        have = city.makes[resource]
+        for unit in range(made[resource]):
+            value += base // (1 + (have + unit) // 2 + (1 if city.fixed >> resource & 1 else 0))
+    return value
+
+
+def card_value(position: DuelPosition, seat: int, card: int) -> int:
+    """What a building would do for a city."""
+    box = position.box
+    city = position.cities[seat]
+    value = box.points[card] * POINT
+    coins = box.gain[card]
+    if box.gain_kind[card] != NONE:
+        coins += box.gain_each[card] * tally(box, city, box.gain_kind[card])
+    if box.guild_kind[card] != NONE:
+        count = most(position, box.guild_kind[card])
+        coins += box.guild_coins[card] * count
+        value += box.guild_points[card] * (count + 1) * POINT
+    if coins:
+        value += coin_value(city.coins, coins)
+    if box.shields[card]:
+        value += shield_value(position, seat, box.shields[card] + city.red_shields)
+    if box.science[card]:
+        value += science_value(position, seat, box.science[card])
+    if box.makes[card]:
+        value += resource_value(position, seat, card)
+    if box.raw_choice[card] or box.goods_choice[card]:
+        value += CHOICE_BY_AGE[position.age]
+    if box.trade[card]:
+        value += FIXED_PRICE_BY_AGE[position.age] * ones(box.trade[card])
+    if box.chain_out[card]:
+        value += CHAIN
+    return value
+
+
+def wonder_value(position: DuelPosition, seat: int, wonder: int) -> int:
+    """What a wonder would do for a city, beside the card it uses up."""
+    box = position.box
+    item = box.first_wonder + wonder
+    city = position.cities[seat]
+    rival = position.rival(seat)
+    value = box.points[item] * POINT
+    if box.gain[item]:
+        value += coin_value(city.coins, box.gain[item])
+    if box.loses[wonder]:
+        value -= coin_value(rival.coins, -min(rival.coins, box.loses[wonder]))
+    if box.shields[item]:
+        value += shield_value(position, seat, box.shields[item])
+    if box.extra_turn[wonder] or city.extra_turn:
+        value += EXTRA_TURN
+    if box.raw_choice[item] or box.goods_choice[item]:
+        value += CHOICE_BY_AGE[max(1, position.age)]
+    if box.draws[wonder]:
+        value += TOKEN
+    if box.revives[wonder]:
+        best = 0
+        for card in position.discarded:
+            best = max(best, card_value(position, seat, card))
+        value += best
+    colour = box.destroys[wonder]
+    if colour != NONE and rival.count[colour]:
+        value += 20
+    return value
+
+
+def denied(position: DuelPosition, seat: int, card: int) -> int:
+    """Part of what the opponent would have had from a card, if they can pay for it."""
+    other = 1 - seat
+    if to_pay(position, other, card) > position.cities[other].coins:
+        return 0
+    value = card_value(position, other, card)
+    return VICTORY // 2 if value >= VICTORY else value // 4
+
+
+def opened(position: DuelPosition, seat: int, card: int) -> int:
+    """What taking a card lays open for the opponent."""
+    box = position.box
+    slot = position.cards.index(card)
+    worst = 0
+    for under in box.covers[position.age][slot]:
+        alone = True
+        for above in box.covered_by[position.age][under]:
+            if above != slot and position.cards[above] != -1:
+                alone = False
+        if not alone:
+            continue
+        shown = position.cards[under]
+        value = OPENS
+        if shown >= 0:
+            other = 1 - seat
+            if to_pay(position, other, shown) <= position.cities[other].coins:
+                value = card_value(position, other, shown)
+                value = VICTORY // 2 if value >= VICTORY else value // 3
+        worst = max(worst, value)
+    return worst
+
+
+def token_value(position: DuelPosition, seat: int, token: int) -> int:
+    """What a progress token is worth: points, coins, and the rest by how much of the game is left."""
+    box = position.box
+    city = position.cities[seat]
+    ages_left = 3 - position.age
+    value = box.token_points[token] * POINT + box.token_points_each[token] * POINT * (len(city.tokens) + 1)
+    value += coin_value(city.coins, box.token_gain[token])
+    if box.token_science[token]:
+        value += science_value(position, seat, box.token_science[token])
+    value += box.token_wonder_discount[token] * 6 * len(city.wonders)
+    value += box.token_blue_discount[token] * (6 + 6 * ages_left)
+    value += box.token_takes_trade[token] * (15 + 20 * ages_left)
+    value += box.token_red_shields[token] * (20 + 20 * ages_left)
+    value += box.token_extra_turn[token] * 14 * len(city.wonders)
+    value += box.token_chain_gain[token] * (2 + 4 * ages_left)
+    return value
+
+
+def spending(city: City, coins: int) -> int:
+    return coin_value(city.coins, -coins)
+
+
+def worth(position: DuelPosition, seat: int, move: int) -> int:
+    """How good a move looks; a bigger number is better."""
+    verb = verb_of(move)
+    noun = noun_of(move)
+    city = position.cities[seat]
+    if verb == BUILD:
+        return (
+            card_value(position, seat, noun)
+            + spending(city, to_pay(position, seat, noun))
+            + denied(position, seat, noun)
+            - opened(position, seat, noun)
+        )
+    if verb == DISCARD:
+        coins = position.box.discard_coins + city.count[YELLOW]
+        return coin_value(city.coins, coins) + denied(position, seat, noun) - opened(position, seat, noun)
+    if verb == WONDER:
+        card = card_of(move)
+        item = position.box.first_wonder + noun
+        again = position.box.extra_turn[noun] or city.extra_turn
+        return (
+            wonder_value(position, seat, noun)
+            + spending(city, price(position, seat, item))
+            + denied(position, seat, card)
+            - (0 if again else opened(position, seat, card))
+            - card_value(position, seat, card) // 8
+        )
+    if verb == PICK:
+        return wonder_value(position, seat, noun)
+    if verb == TAKE or verb == KEEP:
+        return token_value(position, seat, noun)
+    if verb == REVIVE:
+        return card_value(position, seat, noun)
+    if verb == RAZE:
+        return resource_value(position, 1 - seat, noun)
+    if verb == BEGIN:
+        return 1 if noun == seat else 0
+    if verb == OFFER:
+        return -abs(noun - 1)
+    return 0

@@ -1,0 +1,95 @@
+"""The face of the game: a position that answers what the kernel asks of every game."""
+
+from tijdperk.games.duel.engine.bot import worth
+from tijdperk.games.duel.engine.box import UNKNOWN, Box
+from tijdperk.games.duel.engine.moves import other_moves, turn_moves
+from tijdperk.games.duel.engine.position import (
+    LIBRARY,
+    LIBRARY_TOKEN,
+    NO_BID,
+    PLAYING,
+    SEALED_BID,
+    TURN,
+    DuelPosition,
+    empty_position,
+    with_at,
+)
+from tijdperk.games.duel.engine.rules import play
+from tijdperk.games.duel.engine.setup import set_up
+from tijdperk.kernel.chance import EVERYONE, Chance
+from tijdperk.kernel.position import Event
+
+
+class Duel(DuelPosition):
+    """A game of 7 Wonders Duel in progress."""
+
+    def legal(self, seat: int) -> list[int]:
+        frames = self.frames
+        if not frames or not frames[-1] >> 8 + seat & 1:
+            return []
+        if frames[-1] & 255 == TURN:
+            return turn_moves(self, seat)
+        return other_moves(self, seat)
+
+    def play(self, seat: int, move: int, chance: Chance) -> None:
+        play(self, seat, move, chance)
+
+    def clone(self) -> "Duel":
+        other = Duel()
+        self.copy_to(other)
+        return other
+
+    def returns(self) -> list[float]:
+        if self.ending == PLAYING:
+            return [0.0, 0.0]
+        if self.winner == EVERYONE:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
+
+    def hidden(self, seat: int) -> list[int]:
+        """Sealed bids of others (by seat), and (2 and on) the Great Library's tokens, but to its builder."""
+        places: list[int] = []
+        if not self.frames:
+            return places
+        if self.first == UNKNOWN:
+            for bidder in range(2):
+                if bidder != seat and self.bids[bidder] != NO_BID:
+                    places.append(bidder)
+        if self.drawn and not (seat >= 0 and self.frames[-1] >> 8 + seat & 1):
+            for place in range(len(self.drawn)):
+                places.append(2 + place)
+        return places
+
+    def determinize(self, seat: int, chance: Chance) -> "Duel":
+        other = self.clone()
+        places = self.hidden(seat)
+        if not places:
+            return other
+        for place in places:
+            if place < 2:
+                bids = list(range(self.box.start_coins + 1))
+                other.bids = with_at(other.bids, place, chance.pick(SEALED_BID, bids))
+        if self.drawn and self.deciding(seat) == LIBRARY:
+            unknown = sorted(self.boxed + self.drawn)
+            other.drawn = [chance.draw(LIBRARY_TOKEN, unknown) for _ in range(len(self.drawn))]
+            unknown.sort()
+            other.boxed = unknown
+        return other
+
+    def worth(self, seat: int, move: int) -> int:
+        return worth(self, seat, move)
+
+
+def new_duel(
+    box: Box, drafting: bool, book_begins: bool, first: int, bidding: bool, chance: Chance, listen: bool
+) -> Duel:
+    """A fresh game; `first` is a seat, or UNKNOWN for the lot."""
+    position = Duel()
+    empty_position(position, box)
+    if listen:
+        heard: list[Event] = []
+        position.journal = heard
+    position.drafting = drafting
+    position.book_begins = book_begins
+    set_up(position, first, bidding, chance)
+    return position

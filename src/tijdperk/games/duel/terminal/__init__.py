@@ -1,0 +1,1 @@
+"""How 7 Wonders Duel looks in a terminal."""

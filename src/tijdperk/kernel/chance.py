@@ -1,0 +1,113 @@
+"""Chance: the one door through which anything undetermined enters a game.
+
+Rules never import a generator. They ask the chance handed to them to pick one of some options and say
+what kind of thing is picked, so that a record can name it. Nothing is picked before somebody gets to see
+it: a face-down card has no identity until it is turned, so there is nothing to peek at.
+"""
+
+import secrets
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+EVERYONE: Final = -1
+
+
+class Outcome:
+    """What chance gave: the kind of draw, the value, and the one seat that saw it (or EVERYONE)."""
+
+    def __init__(self, kind: int, value: int, only: int) -> None:
+        self.kind = kind
+        self.value = value
+        self.only = only
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """Gives one of the options. `kind` indexes the game's names for draws."""
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        """One of the options."""
+        raise NotImplementedError
+
+    def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
+        """One of the pool, which is taken out of it."""
+        value = self.pick(kind, pool, only)
+        take_out(pool, pool.index(value))
+        return value
+
+
+def take_out(pool: list[int], index: int) -> None:
+    """Remove one entry; the last one takes its place, for the order of a pool means nothing."""
+    last = pool.pop()
+    if index < len(pool):
+        pool[index] = last
+
+
+class Sampled(Chance):
+    """Chance from a seeded generator, for simulation, search and tests."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.uniform: Callable[[], float] = Random(seed).random
+
+    def below(self, bound: float) -> int:
+        """A number from 0 up to, not including, `bound`."""
+        return int(self.uniform() * bound)
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        return options[self.below(len(options))]
+
+    def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
+        index = self.below(len(pool))
+        value = pool[index]
+        take_out(pool, index)
+        return value
+
+
+class Secure(Chance):
+    """Chance from the system's secure generator, for games that people play."""
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        return options[secrets.randbelow(len(options))]
+
+
+class Recording(Chance):
+    """Passes on what another chance gives and keeps it, so that it can be written down."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[Outcome] = []
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        value = self.source.pick(kind, options, only)
+        self.outcomes.append(Outcome(kind, value, only))
+        return value
+
+
+class OutcomeRefused(Exception):
+    """A recorded outcome is not what the rules ask for at this point: `kind` is asked, `index` is where."""
+
+    def __init__(self, index: int, kind: int) -> None:
+        super().__init__(index, kind)
+        self.index = index
+        self.kind = kind
+
+
+class Replayed(Chance):
+    """Gives recorded outcomes again, in order, and refuses one that cannot be."""
+
+    def __init__(self, outcomes: list[Outcome]) -> None:
+        self.outcomes = outcomes
+        self.used = 0
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        index = self.used
+        if index >= len(self.outcomes):
+            raise OutcomeRefused(index, kind)
+        outcome = self.outcomes[index]
+        if outcome.kind != kind or outcome.value not in options:
+            raise OutcomeRefused(index, kind)
+        self.used = index + 1
+        return outcome.value

@@ -1,0 +1,352 @@
+"""Match: a game being played. It checks every move, keeps the record, and can go back in it.
+
+A move travels through here from every side: terminal, server, bots, tests. Whatever `Position.legal` does
+not list is refused with a reason and leaves the position untouched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Recording, Replayed, Secure
+from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.position import LOWEST, NOBODY, Event, Position
+from tijdperk.kernel.record import Draw, Entry, Play, Record, Undo
+
+STRIDE = 8  # a position is kept every so many moves; going back replays fewer than that
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """A seat owes a choice. The id changes whenever what is asked of the seat changes."""
+
+    id: int
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that was made: what chance gave, what happened, and whether anything was revealed."""
+
+    seat: int
+    move: int
+    text: str
+    outcomes: list[Outcome]
+    events: list[Event]
+    revealed: bool
+
+
+class Match:
+    """A game from its first draw to its last move."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        options: dict[str, str] | None = None,
+        seats: Sequence[str] | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.game = load_game(game) if isinstance(game, str) else game
+        self.options = self.game.settle_options(options or {})
+        self.seats = list(seats) if seats is not None else ["human"] * self.game.fewest_seats
+        self.game.check_seats(len(self.seats))
+        self.chance = chance or Secure()
+        self.steps: list[Step] = []
+        self.entries: list[Entry] = []
+        recording = Recording(self.chance)
+        self.position = self.game.new(self.options, len(self.seats), recording, listen=True)
+        self.opening_outcomes = recording.outcomes
+        self.opening = self.position.journal or []
+        self.position.journal = None
+        self.kept: list[Position] = [self.position.clone()]
+        self.entries += self.draws_of(recording.outcomes)
+        self.asked = [0] * len(self.seats)  # the id of the decision each seat owes or owed last
+
+    # -- asking
+
+    @property
+    def over(self) -> bool:
+        return self.position.owing() == 0
+
+    def decisions(self) -> list[Decision]:
+        """What is owed now; several seats may owe something at once."""
+        owing = self.position.owing()
+        return [
+            Decision(self.asked[seat], seat, self.game.decisions[self.position.deciding(seat)])
+            for seat in range(len(self.seats))
+            if owing >> seat & 1
+        ]
+
+    @property
+    def seat(self) -> int:
+        """The seat to move (the lowest, where several owe a decision)."""
+        if self.over:
+            raise Refused("game-over")
+        return LOWEST[self.position.owing()]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal moves of a seat, in notation."""
+        who = self.seat if seat is None else self.check_seat(seat)
+        return [self.game.notation(self.position, move) for move in self.position.legal(who)]
+
+    def check_seat(self, seat: int) -> int:
+        if not 0 <= seat < len(self.seats):
+            raise BadInput("seat-unknown", seat=seat + 1, most=len(self.seats))
+        return seat
+
+    def check(self, seat: int, text: str, decision: int | None = None) -> int:
+        """The move a notation means for this seat; Refused, with the reason, when it is not legal now."""
+        self.check_seat(seat)
+        if self.over:
+            raise Refused("game-over")
+        if decision is not None and decision != self.asked[seat]:
+            raise Refused("stale-decision")
+        if not self.position.owing() >> seat & 1:
+            raise Refused("not-your-decision", seat=seat + 1)
+        move = self.game.parse(self.position, seat, text)
+        if move not in self.position.legal(seat):
+            raise self.game.why_not(self.position, seat, move)
+        return move
+
+    def why_not(self, seat: int, text: str) -> Refused | None:
+        """Why a move cannot be made now; None when it can."""
+        try:
+            self.check(seat, text)
+        except Refused as reason:
+            return reason
+        return None
+
+    # -- moving
+
+    def play(self, text: str, seat: int | None = None, decision: int | None = None) -> Step:
+        """Make a move given in notation. The decision's id, if given, must still be current."""
+        who = self.seat if seat is None else seat
+        return self.make(who, self.check(who, text, decision))
+
+    def make(self, seat: int, move: int) -> Step:
+        """Make a move that was checked."""
+        return self.carry_out(seat, move, self.chance)
+
+    def carry_out(self, seat: int, move: int, chance: Chance) -> Step:
+        before = self.position
+        after = before.clone()
+        after.journal = []
+        recording = Recording(chance)
+        text = self.game.notation(before, move)
+        after.play(seat, move, recording)
+        events = after.journal or []
+        after.journal = None
+        revealed = bool(recording.outcomes) or self.uncovers(before, after)
+        step = Step(seat, move, text, recording.outcomes, events, revealed)
+        self.position = after
+        self.steps.append(step)
+        self.entries.append(Play(seat, text))
+        self.entries += self.draws_of(recording.outcomes)
+        if len(self.steps) % STRIDE == 0:
+            self.kept.append(after.clone())
+        self.ask_anew(before, seat)
+        return step
+
+    def uncovers(self, before: Position, after: Position) -> bool:
+        """Did anybody get to see a place that was hidden from them?"""
+        return any(
+            set(before.hidden(viewer)) - set(after.hidden(viewer))
+            for viewer in range(NOBODY, len(self.seats))
+        )
+
+    def ask_anew(self, before: Position, mover: int) -> None:
+        """New ids for decisions that are new; a seat that still owes the same keeps its id."""
+        for seat in range(len(self.seats)):
+            owed = before.owing() >> seat & 1 and self.position.owing() >> seat & 1
+            same = owed and before.deciding(seat) == self.position.deciding(seat)
+            if seat == mover or not same:
+                self.asked[seat] = len(self.entries)
+
+    def draws_of(self, outcomes: list[Outcome]) -> list[Draw]:
+        return [
+            Draw(self.game.draws[outcome.kind], self.game.draw_notation(outcome.kind, outcome.value))
+            for outcome in outcomes
+        ]
+
+    # -- going back
+
+    def may_undo(self, seat: int) -> Refused | None:
+        """Why this seat cannot take its last move back by itself; None when it can."""
+        self.check_seat(seat)
+        if not self.steps:
+            return Refused("undo-nothing")
+        last = self.steps[-1]
+        if last.seat != seat:
+            return Refused("undo-other-seat", seat=last.seat + 1)
+        if last.revealed:
+            return Refused("undo-revealed", move=last.text)
+        return None
+
+    def undo(self, seat: int) -> Step:
+        """Take back the seat's last move, if nothing was revealed and nobody acted since."""
+        reason = self.may_undo(seat)
+        if reason:
+            raise reason
+        return self.take_back()
+
+    def take_back(self) -> Step:
+        """Take back the last move, whatever it was: for when everybody agrees."""
+        if not self.steps:
+            raise Refused("undo-nothing")
+        self.position = self.position_at(len(self.steps) - 1)
+        step = self.steps.pop()
+        del self.kept[len(self.steps) // STRIDE + 1 :]
+        self.entries.append(Undo(step.seat))
+        self.asked = [len(self.entries)] * len(self.seats)
+        return step
+
+    def position_at(self, moves: int) -> Position:
+        """The position after so many moves, from the nearest one that was kept."""
+        if not 0 <= moves <= len(self.steps):
+            raise BadInput("move-number", given=moves, most=len(self.steps))
+        start = moves // STRIDE
+        position = self.kept[start].clone()
+        for step in self.steps[start * STRIDE : moves]:
+            position.play(step.seat, step.move, Replayed(step.outcomes))
+        return position
+
+    def fork(self, moves: int, chance: Chance | None = None) -> Match:
+        """A match of its own that shares the first moves with this one."""
+        position = self.position_at(moves)
+        fork = Match.__new__(Match)
+        fork.game, fork.options, fork.seats = self.game, self.options, list(self.seats)
+        fork.chance = chance or Secure()
+        fork.opening_outcomes, fork.opening = self.opening_outcomes, self.opening
+        fork.steps = self.steps[:moves]
+        fork.kept = [kept.clone() for kept in self.kept[: moves // STRIDE + 1]]
+        fork.entries = list(self.draws_of(self.opening_outcomes))
+        for step in fork.steps:
+            fork.entries += [Play(step.seat, step.text), *self.draws_of(step.outcomes)]
+        fork.position = position
+        fork.asked = [len(fork.entries)] * len(fork.seats)
+        return fork
+
+    # -- keeping
+
+    def record(self) -> Record:
+        return Record(
+            self.game.id,
+            self.game.rules_version,
+            self.options,
+            self.seats,
+            self.game.fingerprint,
+            list(self.entries),
+        )
+
+
+def replay(
+    record: Record, game: Game | None = None, file: str = "record", chance: Chance | None = None
+) -> Match:
+    """Play a record again, move by move; BadInput names the first line that cannot be."""
+    if game is None and record.game not in game_ids():
+        allowed = ", ".join(game_ids())
+        raise BadInput("record-game-unknown", file=file, name=record.game, allowed=allowed)
+    game = game or load_game(record.game)
+    if record.game != game.id:
+        raise BadInput("record-other-game", file=file, given=record.game, wanted=game.id)
+    if record.rules > game.rules_version:
+        raise BadInput("record-newer-rules", file=file, given=record.rules, known=game.rules_version)
+    if record.rules < game.rules_version:
+        raise BadInput("record-older-rules", file=file, given=record.rules, known=game.rules_version)
+    if record.content != game.fingerprint:
+        raise BadInput("record-other-content", file=file, given=record.content or "standard")
+    return Replay(record, game, file).run(chance or Secure())
+
+
+class Replay:
+    """Reads a record's entries in order: a move, then what chance gave it."""
+
+    def __init__(self, record: Record, game: Game, file: str) -> None:
+        self.record = record
+        self.game = game
+        self.file = file
+        self.index = 0  # the next entry
+
+    def run(self, chance: Chance) -> Match:
+        source = Replayed(self.outcomes())
+        try:
+            match = Match(self.game, self.record.options, self.record.seats, source)
+        except OutcomeRefused as refusal:
+            raise self.bad_outcome(0, refusal) from None
+        self.all_used(0, source)
+        entries = self.record.entries
+        while self.index < len(entries):
+            entry = entries[self.index]
+            self.index += 1
+            if isinstance(entry, Play):
+                self.play(match, entry)
+            elif isinstance(entry, Undo):
+                self.undo(match, entry)
+            else:
+                raise AssertionError("outcomes are read with the move before them")
+        match.chance = chance
+        match.entries = list(entries)
+        match.asked = [len(entries)] * len(match.seats)
+        return match
+
+    def play(self, match: Match, entry: Play) -> None:
+        line = self.index - 1
+        start = self.index
+        source = Replayed(self.outcomes())
+        try:
+            move = match.check(entry.seat, entry.move)
+            match.carry_out(entry.seat, move, source)
+        except OutcomeRefused as refusal:
+            raise self.bad_outcome(start, refusal) from None
+        except (Refused, BadInput) as reason:
+            raise BadInput(
+                "record-illegal",
+                file=self.file,
+                line=self.record.line_of(line),
+                move=str(entry),
+                reason=reason,
+            ) from None
+        self.all_used(start, source)
+
+    def undo(self, match: Match, entry: Undo) -> None:
+        if not match.steps or match.steps[-1].seat != entry.seat:
+            line = self.record.line_of(self.index - 1)
+            reason = Refused("undo-nothing")
+            raise BadInput("record-illegal", file=self.file, line=line, move=str(entry), reason=reason)
+        match.take_back()
+
+    def outcomes(self) -> list[Outcome]:
+        """The outcomes that stand from here to the next move."""
+        found: list[Outcome] = []
+        while self.index < len(self.record.entries):
+            entry = self.record.entries[self.index]
+            if not isinstance(entry, Draw):
+                break
+            try:
+                kind = self.game.draws.index(entry.kind)
+                found.append(Outcome(kind, self.game.parse_draw(kind, entry.value), NOBODY))
+            except ValueError:
+                line = self.record.line_of(self.index)
+                raise BadInput("record-outcome", file=self.file, line=line, text=str(entry)) from None
+            self.index += 1
+        return found
+
+    def bad_outcome(self, start: int, refusal: OutcomeRefused) -> BadInput:
+        index = start + refusal.index
+        wanted = self.game.draws[refusal.kind]
+        if index >= len(self.record.entries):
+            line = self.record.line_of(len(self.record.entries))
+            return BadInput("record-cut-off", file=self.file, line=line)
+        line = self.record.line_of(index)
+        text = str(self.record.entries[index])
+        return BadInput("record-outcome-wanted", file=self.file, line=line, text=text, wanted=wanted)
+
+    def all_used(self, start: int, source: Replayed) -> None:
+        if source.used < len(source.outcomes):
+            index = start + source.used
+            line = self.record.line_of(index)
+            raise BadInput("record-outcome", file=self.file, line=line, text=str(self.record.entries[index]))

@@ -1,0 +1,106 @@
+"""Position: everything true about one game in progress, and what every game must answer about it.
+
+A position is plain data: ints and lists of ints. It knows no clock, no generator and nobody outside.
+What a seat owes is a stack of frames in the position, never a closure, so that a game can sleep in the
+middle of a nested choice and wake up exactly there.
+"""
+
+from typing import Final
+
+from tijdperk.kernel.chance import EVERYONE, Chance
+
+NOBODY: Final = -1  # a viewer who holds no seat
+
+# The lowest seat in a set of seats given as bits.
+LOWEST: Final[list[int]] = [0] + [(seats & -seats).bit_length() - 1 for seats in range(1, 256)]
+
+
+def frame(kind: int, seats: int, detail: int = 0) -> int:
+    """A frame: a decision of some kind that the seats (as bits) owe, with one number of detail."""
+    return kind | seats << 8 | detail << 16
+
+
+def frame_kind(packed: int) -> int:
+    return packed & 255
+
+
+def frame_seats(packed: int) -> int:
+    return packed >> 8 & 255
+
+
+def frame_detail(packed: int) -> int:
+    return packed >> 16
+
+
+class Event:
+    """Something that happened: a kind, a seat and up to three numbers; `only` is who may hear it."""
+
+    def __init__(self, kind: int, seat: int, a: int, b: int, c: int, only: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.only = only
+
+
+class Position:
+    """What every game's position can do. Moves are ints; their notation is made at the edge.
+
+    `play` trusts its move to be one of `legal`: it is the fast path of playouts and search. Whoever takes
+    moves from outside goes through `Match`, which checks them.
+    """
+
+    frames: list[int]
+    journal: list[Event] | None  # events since somebody began to listen; not part of what is true
+
+    def owing(self) -> int:
+        """The seats that owe a decision now, as bits; none when the game is over."""
+        frames = self.frames
+        if frames:
+            return frames[-1] >> 8 & 255
+        return 0
+
+    def deciding(self, seat: int) -> int:
+        """The kind of decision this seat owes."""
+        return self.frames[-1] & 255
+
+    def answered(self, seat: int) -> bool:
+        """Take the seat's answer to the top frame; true when it was the last one to answer."""
+        packed = self.frames.pop()
+        waiting = packed & ~(1 << seat + 8)
+        if waiting >> 8 & 255:
+            self.frames.append(waiting)
+            return False
+        return True
+
+    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, only: int = EVERYONE) -> None:
+        """Say what happened to whoever listens; costs next to nothing when nobody does."""
+        if self.journal is not None:
+            self.journal.append(Event(kind, seat, a, b, c, only))
+
+    def legal(self, seat: int) -> list[int]:
+        """The one oracle: every move the seat may make now."""
+        raise NotImplementedError
+
+    def play(self, seat: int, move: int, chance: Chance) -> None:
+        raise NotImplementedError
+
+    def clone(self) -> "Position":
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """What each seat got out of a finished game: 1 for a win, 0 for a loss, equal shares of a tie."""
+        raise NotImplementedError
+
+    def hidden(self, seat: int) -> list[int]:
+        """The places whose content this seat (or NOBODY) cannot know, though somebody does."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, chance: Chance) -> "Position":
+        """A clone in which every hidden place is drawn anew among what looks the same to the seat."""
+        raise NotImplementedError
+
+    def worth(self, seat: int, move: int) -> int:
+        """How good a move looks at a glance: greedy play, and the order in which search tries moves."""
+        raise NotImplementedError

@@ -1,0 +1,73 @@
+"""Texts in both languages, from Project Fluent catalogues: a common one, and one in each game's folder."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tijdperk.kernel.errors import BadInput, TijdperkError
+from tijdperk.kernel.game import Game, load_game
+
+LANGUAGES = ("en", "nl")
+
+
+class Catalogue:
+    """Everything that can be said in one language, about one game or about none."""
+
+    def __init__(self, language: str, game: Game | None = None) -> None:
+        self.language = language
+        self.game = game
+        self.words: dict[str, str] = game.words(language) if game else {}
+        self.bundle = FluentBundle([language], use_isolating=False)
+        common = files("tijdperk") / "text" / f"{language}.ftl"
+        self.bundle.add_resource(FluentResource(common.read_text("utf-8")))
+        if game:
+            self.bundle.add_resource(FluentResource(catalogue_file(game, language).read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, /, **figures: Any) -> str:
+        """The message of that name, filled in."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(message.value, figures)
+        if errors:
+            raise ValueError(f"{self.language} {key}: {errors}")
+        return str(text)
+
+    def word(self, kind: str, name: str) -> str:
+        """The name of a component."""
+        return self.words[f"{kind}-{name}"]
+
+    def error(self, error: TijdperkError) -> str:
+        """What went wrong, with the number of the rule behind it."""
+        if error.game and (self.game is None or self.game.id != error.game):
+            return catalogue(self.language, error.game).error(error)
+        figures = {
+            name: self.error(value) if isinstance(value, TijdperkError) else self.named(name, value)
+            for name, value in error.figures.items()
+        }
+        text = self.say(f"error-{error.key}", **figures)
+        return f"{text} ({error.rule})" if error.rule else text
+
+    def named(self, figure: str, value: Any) -> Any:
+        """A figure that names a component is said by its name in this language."""
+        return self.words.get(f"{figure}-{value}", value)
+
+
+def catalogue_file(game: Game, language: str) -> Path:
+    return game.folder / "text" / f"{language}.ftl"
+
+
+@cache
+def catalogue(language: str, game: str = "") -> Catalogue:
+    """The catalogue of a language, with the texts of a game if one is named."""
+    if language not in LANGUAGES:
+        raise BadInput("language-unknown", language=language, allowed=", ".join(LANGUAGES))
+    return Catalogue(language, load_game(game) if game else None)

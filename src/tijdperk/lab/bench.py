@@ -1,0 +1,118 @@
+"""How fast an engine is: `tijdperk bench`. Peers are measured in `bench/`, in the same run."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from tijdperk.bots.random import play_out
+from tijdperk.bots.search import Search
+from tijdperk.kernel import position as kernel_position
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.game import Game, load_game
+from tijdperk.kernel.position import LOWEST, Position
+from tijdperk.kernel.text import Catalogue
+
+ROUNDS = 5  # each figure is the best of so many rounds, to keep other work on the machine out of it
+
+
+def compiled() -> bool:
+    """Is this the form compiled with mypyc?"""
+    return not (kernel_position.__file__ or "").endswith(".py")
+
+
+def best(work: Callable[[], int], seconds: float) -> float:
+    """Units of work per second in the best of some rounds."""
+    most = 0.0
+    for _ in range(ROUNDS):
+        done = 0
+        start = perf_counter()
+        while (spent := perf_counter() - start) < seconds / ROUNDS:
+            done += work()
+        most = max(most, done / spent)
+    return most
+
+
+def middle(game: Game, options: dict[str, str]) -> Position:
+    """A position half-way through a random game, the same every time."""
+    chance = Sampled(4)
+    position = game.new(options, game.fewest_seats, chance)
+    total = play_out(position.clone(), Sampled(5))
+    for _ in range(total // 2):
+        seat = LOWEST[position.owing()]
+        moves = position.legal(seat)
+        position.play(seat, moves[chance.below(len(moves))], chance)
+    return position
+
+
+def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
+    """The rows of one engine."""
+    options = game.settle_options({})
+    seats = game.fewest_seats
+    chance = Sampled(1)
+
+    def games() -> int:
+        play_out(game.new(options, seats, chance), chance)
+        return 1
+
+    def decisions() -> int:
+        return play_out(game.new(options, seats, chance), chance)
+
+    half = middle(game, options)
+    seat = LOWEST[half.owing()]
+
+    def clones() -> int:
+        for _ in range(100):
+            half.clone()
+        return 100
+
+    def listings() -> int:
+        for _ in range(100):
+            half.legal(seat)
+        return 100
+
+    start = game.new(options, seats, Sampled(2))
+    search = Search(start, LOWEST[start.owing()], Sampled(3))
+
+    def iterations() -> int:
+        for _ in range(10):
+            search.iterate()
+        return 10
+
+    return {
+        "game": game.id,
+        "compiled": compiled(),
+        "games_per_second": best(games, seconds),
+        "decisions_per_second": best(decisions, seconds),
+        "clone_us": 1e6 / best(clones, seconds),
+        "legal_us": 1e6 / best(listings, seconds),
+        "search_iterations_per_second": best(iterations, seconds),
+    }
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, e.g. duel")
+    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="per figure (default 1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+
+
+def run(arguments: Namespace, texts: Catalogue) -> int:
+    report = measure(load_game(arguments.game), min(max(arguments.seconds, 0.05), 60.0))
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+        return 0
+    form = texts.say("bench-compiled") if report["compiled"] else texts.say("bench-plain")
+    table = Table(show_header=False, title=f"{report['game']} ({form})")
+    table.add_column()
+    table.add_column(justify="right")
+    for name, value in report.items():
+        if isinstance(value, float):
+            table.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
+    Console().print(table)
+    return 0

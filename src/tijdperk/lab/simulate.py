@@ -1,0 +1,237 @@
+"""Many games at once: `tijdperk simulate`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tijdperk.bots.players import Player, Spec, read_spec
+from tijdperk.bots.random import play_out
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.game import Game, Tally, load_game
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import LOWEST
+from tijdperk.kernel.text import Catalogue
+
+CHUNK = 50  # games that share a generator: results are the same however many jobs share the work
+RECORD_SUFFIX = ".tijdperk"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate."""
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[Spec, ...]
+    games: int
+    seed: int
+    content: Path | None = None
+    records: Path | None = None
+
+    def load(self) -> Game:
+        game = load_game(self.game)
+        return game.with_content(self.content) if self.content else game
+
+    def chunks(self) -> list[tuple[int, int]]:
+        """First game and number of games of each chunk."""
+        return [(first, min(CHUNK, self.games - first)) for first in range(0, self.games, CHUNK)]
+
+
+def play_chunk(plan: Plan, first: int, games: int) -> tuple[int, int, Tally]:
+    """Play some games: how many, the decisions made in them, and what the game counts."""
+    game = plan.load()
+    tally = game.tally()
+    chance = Sampled(plan.seed * 1_000_003 + first)
+    players = [Player(spec) for spec in plan.seats]
+    for player in players:
+        player.chance = chance
+    decisions = 0
+    for number in range(first, first + games):
+        if plan.records:
+            decisions += play_recorded(plan, game, tally, players, chance, number)
+        else:
+            decisions += play_one(plan, game, tally, players, chance)
+    return games, decisions, tally
+
+
+def play_one(plan: Plan, game: Game, tally: Tally, players: list[Player], chance: Sampled) -> int:
+    position = game.new(plan.options, len(players), chance)
+    if all(player.spec.name == "random" for player in players):
+        decisions = play_out(position, chance)
+    else:
+        decisions = 0
+        while position.owing():
+            seat = LOWEST[position.owing()]
+            position.play(seat, players[seat].choose(position, seat), chance)
+            decisions += 1
+    tally.add(position)
+    return decisions
+
+
+def play_recorded(
+    plan: Plan, game: Game, tally: Tally, players: list[Player], chance: Sampled, number: int
+) -> int:
+    match = Match(game, plan.options, [player.spec.name for player in players], chance)
+    while not match.over:
+        seat = match.seat
+        match.make(seat, players[seat].choose(match.position, seat))
+    tally.add(match.position)
+    record_file(plan, number).write_text(match.record().text(), "utf-8")
+    return len(match.steps)
+
+
+def record_file(plan: Plan, number: int) -> Path:
+    assert plan.records is not None
+    return plan.records / f"{plan.game}-{plan.seed}-{number + 1:06d}{RECORD_SUFFIX}"
+
+
+def prepare_records(plan: Plan) -> None:
+    """Make the folder; refuse to write over records that are there."""
+    if plan.records is None:
+        return
+    try:
+        plan.records.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("file-unwritable", file=str(plan.records), problem=error.strerror or "?") from None
+    for number in range(plan.games):
+        if record_file(plan, number).exists():
+            raise BadInput("file-exists", file=str(record_file(plan, number)))
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[tuple[int, int, Tally]]:
+    """The chunks as they are finished."""
+    chunks = plan.chunks()
+    if jobs == 1 or len(chunks) == 1:
+        for first, games in chunks:
+            yield play_chunk(plan, first, games)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_chunk, plan, first, games) for first, games in chunks]
+        for future in as_completed(waiting):
+            yield future.result()
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dict[str, Any]:
+    """Play the games of a plan; gives the figures that `simulate --json` prints."""
+    game = plan.load()
+    game.check_seats(len(plan.seats))
+    prepare_records(plan)
+    total = game.tally()
+    decisions = 0
+    task = progress.add_task(plan.game, total=plan.games) if progress else None
+    start = perf_counter()
+    for games, made, tally in play_all(plan, jobs):
+        total.merge(tally)
+        decisions += made
+        if progress and task is not None:
+            progress.advance(task, games)
+    seconds = perf_counter() - start
+    return {
+        "game": plan.game,
+        "games": plan.games,
+        "seconds": round(seconds, 3),
+        "games_per_second": round(plan.games / seconds, 1),
+        "decisions_per_game": decisions / plan.games,
+        **total.report(),
+    }
+
+
+# ---- the command
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) <= 100_000_000:
+        raise ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, e.g. duel")
+    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many (default 1000)")
+    parser.add_argument(
+        "--seats",
+        metavar="BOT,BOT",
+        help="a bot per seat: random, greedy, search:ITERATIONS, search:SECONDSs (default: all random)",
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="J", help="processes")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    parser.add_argument("--records", type=Path, metavar="DIR", help="keep a record of every game here")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option")
+    parser.add_argument("--content", type=Path, metavar="FILE", help="figures of your own")
+
+
+def read_options(given: list[str]) -> dict[str, str]:
+    """Options as typed: NAME=VALUE."""
+    found = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput("option-form", option=text)
+        found[name] = value
+    return found
+
+
+def make_plan(arguments: Namespace) -> Plan:
+    game = load_game(arguments.game)
+    if arguments.seats:
+        seats = tuple(read_spec(text.strip()) for text in arguments.seats.split(","))
+    else:
+        seats = (Spec("random"),) * game.fewest_seats
+    game.check_seats(len(seats))
+    options = game.settle_options(read_options(arguments.option))
+    return Plan(
+        game.id, options, seats, arguments.games, arguments.seed, arguments.content, arguments.records
+    )
+
+
+def run(arguments: Namespace, texts: Catalogue) -> int:
+    plan = make_plan(arguments)
+    if arguments.json:
+        print(json.dumps(simulate(plan, arguments.jobs), indent=2))
+        return 0
+    shown = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=shown, transient=True, disable=not sys.stderr.isatty()) as progress:
+        report = simulate(plan, arguments.jobs, progress)
+    Console().print(report_table(report, texts))
+    return 0
+
+
+def report_table(report: dict[str, Any], texts: Catalogue) -> Table:
+    table = Table(
+        show_header=False, title=texts.say("simulate-title", games=report["games"], game=report["game"])
+    )
+    table.add_column()
+    table.add_column(justify="right")
+    for name, value in flat(report):
+        table.add_row(name, f"{value:,.3f}" if isinstance(value, float) else f"{value}")
+    return table
+
+
+def flat(report: dict[str, Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """Nested figures as dotted names."""
+    for name, value in report.items():
+        if isinstance(value, dict):
+            yield from flat(value, f"{prefix}{name}.")
+        else:
+            yield prefix + name, value

@@ -1,0 +1,125 @@
+"""What the commands at the table do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from tijdperk.kernel.errors import BadInput
+from tijdperk.terminal.commands import TAKES, WORDS
+from tijdperk.terminal.menu import Menu
+from tijdperk.terminal.rules import show_rules
+from tijdperk.terminal.screen import ACCENT, QUIET
+
+if TYPE_CHECKING:
+    from tijdperk.terminal.session import Session
+
+HINT_SECONDS = 2.0
+HINTS = 3
+
+
+def undo(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    session.undo(seat)
+
+
+def hint(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    """The search bot's best moves, from what this seat may know."""
+    from tijdperk.bots import players
+
+    screen, texts, match = session.screen, session.texts, session.match
+    if len(menu.moves) == 1:
+        screen.write(texts.say("table-hint-none"), QUIET)
+        return
+    name = texts.say("bot-search")
+    with screen.busy(texts.say("table-thinking", name=name)):
+        advice = players.hint(match.position, seat, HINT_SECONDS)[:HINTS]
+    screen.write(texts.say("table-hint"), "bold")
+    grid = Table.grid(padding=(0, 2))
+    for column in range(3):
+        grid.add_column(justify="right" if column < 2 else "left")
+    for one in advice:
+        move = match.game.notation(match.position, one.move)
+        grid.add_row(
+            Text(str(menu.number(move)), ACCENT),
+            texts.say("table-hint-row", win=round(100 * one.win)),
+            menu.words[move],
+        )
+    screen.show(grid)
+
+
+def log(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    told = session.story.whole(session.match, seat)
+    if not told:
+        session.screen.write(session.texts.say("table-log-empty"), QUIET)
+    for lines in told:
+        session.screen.story(lines)
+
+
+def why(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    """A move by number, by notation, or by one of its words: what it costs, or why it cannot be made."""
+    screen, texts = session.screen, session.texts
+    wanted = rest.lower()
+    if not wanted:
+        raise BadInput("why-what", example=(menu.refusals or [(menu.moves[0], "")])[0][0])
+    if wanted.isdecimal():
+        wanted = menu.move(int(wanted[:6]))
+    for move, reason in menu.refusals:
+        if wanted == move or wanted in move.split():
+            screen.warn(reason)
+            return
+    known = [move for move in menu.moves if wanted == move or wanted in move.split()]
+    if not known:
+        reason_not = session.match.why_not(seat, wanted)
+        if reason_not:
+            screen.warn(texts.error(reason_not))
+            return
+    for move in known:
+        screen.write(texts.say("table-legal", move=menu.words[move]))
+
+
+def rules(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    show_rules(session.screen, session.match.game, session.texts, rest, brief=not rest)
+
+
+def save(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    """`save FILE` never replaces what is not this match; `save FILE!` does."""
+    path = rest.removesuffix("!").strip()
+    if not path:
+        raise BadInput("save-where")
+    session.keeper.save(session.match, Path(path).expanduser(), force=rest.endswith("!"))
+    session.screen.write(session.texts.say("table-saved", file=path), QUIET)
+
+
+def board(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    session.draw(seat)
+    session.ask(seat)
+
+
+def help_(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    texts = session.texts
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(Text(texts.say("command-number-word"), ACCENT), texts.say("command-number"))
+    move = Text.assemble((texts.say("command-move-word"), ACCENT), f" ({menu.moves[0]})")
+    grid.add_row(move, texts.say("command-move"))
+    for name, words in WORDS.items():
+        own = words[1] if texts.language == "nl" else name
+        takes = f" {texts.say(TAKES[name])}" if name in TAKES else ""
+        grid.add_row(Text.assemble((own, ACCENT), takes), texts.say(f"command-{name}"))
+    session.screen.show(grid)
+    session.screen.write(texts.say("command-intro"), QUIET)
+
+
+ACTIONS: dict[str, Callable[[Session, int, Menu, str], None]] = {
+    "undo": undo,
+    "hint": hint,
+    "log": log,
+    "why": why,
+    "rules": rules,
+    "save": save,
+    "board": board,
+    "help": help_,
+}

@@ -1,0 +1,93 @@
+"""The numbered choices of one decision, and what cannot be chosen with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.game import Scene
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.text import Catalogue
+from tijdperk.terminal.screen import ACCENT, QUIET, WARN
+
+COLON = ": "
+INDENT = 1
+MARGIN = 2  # cells for a number
+GAP = 2
+
+
+class Menu:
+    """Every legal move under a number.
+
+    A scene says a move as "what is done: with what"; moves that begin the same are listed under one
+    heading, in the order of their verbs, and numbered as they are shown.
+    """
+
+    def __init__(self, match: Match, scene: Scene, seat: int, texts: Catalogue) -> None:
+        self.texts = texts
+        groups: dict[str, list[tuple[str, str]]] = {}
+        for choice in match.game.choices(match.position, seat):
+            head, colon, tail = scene.choice(match.position, seat, choice).partition(COLON)
+            groups.setdefault(head if colon else "", []).append((choice.move, tail if colon else head))
+        groups = dict(sorted(groups.items(), key=lambda group: group[1][0][0].split()[0]))
+        self.groups = groups
+        self.moves = [move for group in groups.values() for move, _ in group]
+        self.numbers = numbers_of(self.moves)
+        self.words = {
+            move: f"{head}{COLON}{tail}" if head else tail
+            for head, group in groups.items()
+            for move, tail in group
+        }
+        self.refusals = [
+            (move, texts.error(reason)) for move, reason in match.game.refusals(match.position, seat)
+        ]
+
+    def move(self, number: int) -> str:
+        """The move under a number; BadInput when there is none."""
+        if number not in self.numbers:
+            raise BadInput("choice-unknown", given=number, first=self.numbers[0], most=self.numbers[-1])
+        return self.moves[self.numbers.index(number)]
+
+    def number(self, move: str) -> int:
+        return self.numbers[self.moves.index(move)]
+
+    def draw(self, width: int) -> RenderableType:
+        parts: list[RenderableType] = []
+        for head, group in self.groups.items():
+            items = [(str(self.number(move)), tail) for move, tail in group]
+            parts.append(Text(head, "bold"))
+            parts.append(Padding(columns(items, width - INDENT), (0, 0, 0, INDENT)))
+        if self.refusals:
+            reasons = [("", reason) for _, reason in self.refusals]
+            parts.append(Text(self.texts.say("table-not-now"), WARN))
+            parts.append(Padding(columns(reasons, width - INDENT, QUIET), (0, 0, 0, INDENT)))
+        return Group(*parts)
+
+
+def numbers_of(moves: Sequence[str]) -> list[int]:
+    """Counted from 1; but where every move ends in a number of its own (`bid 3`), that is its number."""
+    last = [move.split()[-1] for move in moves]
+    if len(set(last)) == len(last) and all(word.isdecimal() for word in last):
+        return [int(word) for word in last]
+    return list(range(1, len(moves) + 1))
+
+
+def columns(items: Sequence[tuple[str, str]], width: int, style: str = "") -> RenderableType:
+    """Numbers and words in as many equal columns as fit, filled downwards; long words hang beside theirs."""
+    widest = max(cell_len(words) for _, words in items)
+    column = widest + MARGIN + GAP + 1
+    count = max(1, min(len(items), (width + GAP) // column))
+    rows = -(-len(items) // count)
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(-(-len(items) // rows)):
+        grid.add_column(width=MARGIN, justify="right", style=ACCENT)
+        grid.add_column(width=min(widest + GAP, width - MARGIN - 1), style=style)
+    for row in range(rows):
+        grid.add_row(*(Text(cell) for item in items[row::rows] for cell in item))
+    return grid

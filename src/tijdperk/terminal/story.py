@@ -1,0 +1,72 @@
+"""What happened, in sentences: events of any game through that game's catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from tijdperk.kernel.chance import EVERYONE
+from tijdperk.kernel.game import Game, Told
+from tijdperk.kernel.match import Match, Step
+from tijdperk.kernel.position import NOBODY, Event
+from tijdperk.kernel.text import Catalogue
+
+Line = tuple[int, str]  # the seat it is about (or NOBODY), and the sentence
+
+
+class Story:
+    """Tells events to one viewer.
+
+    `you` is the seat that is spoken to as "you": nobody's where several people look at one screen.
+    """
+
+    def __init__(self, game: Game, texts: Catalogue, names: Sequence[str], you: int = NOBODY) -> None:
+        self.game = game
+        self.texts = texts
+        self.names = names
+        self.you = you
+
+    def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
+        """A sentence per event that the viewer may hear; what happens to several components alike is one."""
+        told = [self.game.told(event) for event in events if event.only in (EVERYONE, viewer)]
+        return [(group[0].seat, self.sentence(group)) for group in alike(told)]
+
+    def move(self, step: Step, viewer: int) -> list[Line]:
+        """What a move did, as at most two lines: the move of its seat, and what came of it."""
+        told = [text for _, text in self.lines(step.events, viewer)]
+        if len(told) < 2:
+            return [(step.seat, text) for text in told]
+        return [(step.seat, told[0]), (NOBODY, " ".join(told[1:]))]
+
+    def whole(self, match: Match, viewer: int) -> list[list[Line]]:
+        """A game so far: what happened before the first move, then what each move did."""
+        parts = [self.lines(match.opening, viewer), *(self.move(step, viewer) for step in match.steps)]
+        return [lines for lines in parts if lines]
+
+    def sentence(self, group: Sequence[Told]) -> str:
+        first = group[0]
+        figures: dict[str, Any] = {
+            name: self.joined(name, [told.figures[name] for told in group]) for name in first.figures
+        }
+        figures["you"] = "yes" if first.seat == self.you and self.you != NOBODY else "no"
+        figures["name"] = self.names[first.seat] if first.seat != NOBODY else ""
+        return self.texts.say(f"event-{first.event}", **figures)
+
+    def joined(self, name: str, values: Sequence[int | str | bool]) -> int | str | bool:
+        """Components by their names in this language; a number stays a number."""
+        if not isinstance(values[0], str):
+            return values[0]
+        return ", ".join(str(self.texts.named(name, value)) for value in values)
+
+
+def alike(told: Sequence[Told]) -> list[list[Told]]:
+    """Neighbours that differ only in which component they speak of go together."""
+    groups: list[list[Told]] = []
+    for one in told:
+        last = groups[-1][-1] if groups else None
+        names_one = sum(isinstance(value, str) for value in one.figures.values()) == 1
+        if last and names_one and (last.event, last.seat) == (one.event, one.seat):
+            groups[-1].append(one)
+        else:
+            groups.append([one])
+    return groups

@@ -1,0 +1,202 @@
+# Texts that belong to no game. nl.ftl has the same messages with the same variables.
+
+### Errors: what was wrong, where, and what is allowed.
+
+## The table
+
+error-game-over = The game is over; there is nothing left to decide.
+error-seat-unknown = There is no seat { $seat }; seats are numbered from 1 to { $most }.
+error-stale-decision = Something happened in the meantime; look at the table again and choose anew.
+error-not-your-decision = Right now there is nothing to decide for { by-seat }.
+error-undo-nothing = There is no move to take back.
+error-undo-other-seat = You cannot take your move back: { by-seat } has acted since.
+error-undo-revealed = “{ $move }” cannot be taken back: it showed something that was hidden.
+error-move-number = There is no move { $given } in this game; moves are numbered from 0 to { $most }.
+error-position-damaged = This stored game cannot be read: { $problem }.
+
+by-seat = { $seat ->
+    [1] seat 1
+    [2] seat 2
+    [3] seat 3
+    [4] seat 4
+    [5] seat 5
+    [6] seat 6
+    [7] seat 7
+   *[other] { $seat }
+ }
+
+## Names that were given
+
+error-game-unknown = There is no game “{ $name }”; the games are: { $allowed }.
+error-language-unknown = There is no language “{ $language }”; allowed are: { $allowed }.
+error-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
+error-option-value = Option { $option } cannot be “{ $value }”; allowed are: { $allowed }.
+error-option-form = “{ $option }” is not an option; write NAME=VALUE.
+error-seat-count = This game has { $fewest ->
+    [one] { $fewest } seat
+   *[other] { $fewest } seats
+ } at least and { $most } at most; { $given ->
+    [one] { $given } was given.
+   *[other] { $given } were given.
+ }
+error-seat-empty = A seat has no player: “{ $seats }”. Write one player for each seat, with commas between them.
+error-seat-name = { $name } cannot be written down; use at most { $most } printable characters for a player.
+error-bot-unknown = There is no player “{ $bot }”; allowed are: human, { $allowed }.
+error-rule-unknown = There is no rule “{ $number }”; the rules run from { $first } to { $last }.
+error-rule-no-match = No rule speaks of “{ $word }”.
+error-command-unknown = There is no command “{ $name }”; the commands are: { $allowed }.
+error-command-ambiguous = “{ $given }” can mean more than one thing: { $allowed }.
+error-choice-unknown = There is no choice { $given }; the choices are numbered from { $first } to { $most }.
+error-why-what = Name a move after “why”, for example: why { $example }.
+error-replay-unclear = “{ $given }” is not understood here; press Enter, or type b, the number of a move, or q.
+error-number-wanted = { $argument } must be a whole number, not “{ $given }”.
+error-game-missing = Say which game: { $allowed }.
+error-load-with = With --load the game goes on as it was begun; leave { $argument } out.
+error-usage = This command line cannot be understood: { $problem }. See: tijdperk --help
+
+## Files
+
+error-file-unreadable = { $file } cannot be read: { $problem }.
+error-file-unwritable = { $file } cannot be written: { $problem }.
+error-file-exists = { $file } exists and is left as it is; choose another name.
+error-save-exists = { $file } exists and is left as it is; choose another name, or write “save { $file }!” to replace it.
+error-save-where = Say where to: save FILE.
+error-record-too-long = { $file } is too long for a record; at most { $most } bytes are read.
+error-record-not-text = { $file } is not a record: it is not text.
+error-record-not-ours = { $file } is not a record: its first line is not “tijdperk 1”.
+error-record-newer-format = { $file } was written by a newer version (format { $given }); this version reads up to format { $known }.
+error-record-newer-rules = { $file } was played by newer rules (version { $given }); this version knows up to version { $known }.
+error-record-older-rules = { $file } was played by older rules (version { $given }); this version plays by version { $known }.
+error-record-game-unknown = { $file } is a record of “{ $name }”, which is not here; the games are: { $allowed }.
+error-record-other-game = { $file } is a game of { $given }, not of { $wanted }.
+error-record-other-content = { $file } was played with other figures ({ $given }); give the same file with --content.
+error-record-header = { $file }, line { $line }: “{ $text }” does not belong before “begin”; allowed there are game, rules, content, option and seat.
+error-record-header-word = { $file }, before line { $line }: “{ $word }” is missing, doubled or wrong.
+error-record-line = { $file }, line { $line }: “{ $text }” is neither a move (“1 build baths”) nor an outcome (“~ card baths”).
+error-record-long-line = { $file }, line { $line }: longer than { $most } characters.
+error-record-cut-off = { $file } is cut off after line { $line }.
+error-record-illegal = { $file }, line { $line }: “{ $move }” is not allowed there. { $reason }
+error-record-outcome = { $file }, line { $line }: “{ $text }” is not something chance can give there.
+error-record-outcome-wanted = { $file }, line { $line }: “{ $text }” cannot be; a line “~ { $wanted } …” that fits is needed there.
+error-content-not-toml = { $file } is not a content file: { $problem }.
+error-content-field = { $file }, { $entry }, field { $field }: { $problem }.
+error-content-doubled = { $file }: { $kind } “{ $id }” is there twice; each must be there once.
+error-content-missing = { $file }: { $kind } “{ $id }” is missing; a content file has every one of them.
+error-content-unknown = { $file }: there is no { $kind } “{ $id }” in this game; only figures can be changed.
+
+### Who sits there
+
+seat-human = Player { $seat }
+seat-numbered = { $name } { $seat }
+bot-random = Random
+bot-greedy = Greedy
+bot-search = Search
+
+### At the table
+
+table-welcome = { $game }: { $names }. Type a number or a move; “help” lists the commands.
+table-welcome-back = { $game } goes on: { $names }. { $moves ->
+    [0] No move was made yet.
+    [one] { $moves } move was made.
+   *[other] { $moves } moves were made.
+ }
+table-thinking = { $name } is thinking …
+table-prompt = Your choice
+table-prompt-of = { $name }’s choice
+table-not-now = Not possible now
+table-unclear = Type one of the numbers, a move, or “help”.
+table-legal = Yes, you can. { $move }
+table-pass = Pass the screen to { $name } and look away.
+table-press-enter = { $name }, press Enter when you are the only one looking.
+table-since = Since your last decision
+table-log-empty = Nothing has happened yet.
+table-undone = Taken back: { $move }.
+table-undone-more = { $moves ->
+    [one] Taken back to your last decision: { $moves } move.
+   *[other] Taken back to your last decision: { $moves } moves, of the others too.
+ } What chance gives may be different this time.
+table-hint-none = There is only one choice.
+table-hint-row = { $win } %
+table-hint = What the search bot would do, with the share of games it expects to win
+table-saved = Saved in { $file }.
+table-goodbye = Goodbye. { $moves ->
+    [0] Nothing was played.
+   *[other] Nothing was saved: “save FILE” keeps a game, “tijdperk play GAME --load FILE” goes on with it.
+ }
+table-goodbye-saved = Goodbye. To go on:
+table-result = The result
+table-interrupted = Stopped.
+
+### Commands
+
+command-undo = take your last move back
+command-hint = what would a strong player do?
+command-log = all that has happened
+command-why = why a move can or cannot be made, and its price
+command-rules = the rules; one (rules R17), or those that speak of a word
+command-save = keep the game in a file, to go on with --load
+command-board = draw the table again
+command-help = this list
+command-quit = leave the table
+command-number = the choice with that number
+command-move = a move as it stands in a record
+command-number-word = NUMBER
+command-move-word = MOVE
+command-file-word = FILE
+command-rule-word = R17
+command-intro = Any clear beginning of a command will do.
+
+### Replay
+
+replay-at = Move { $at } of { $most }
+replay-prompt = Enter forward, b back, a number jumps, q leaves
+replay-unfinished = The record ends here; the game is not over.
+replay-keys = Press Enter for the next move, b to go back, type a number to jump to that move, or q to leave.
+
+### Listings
+
+games-id = Id
+games-name = Game
+games-seats = Seats
+games-options = Options (the first is the default)
+games-play = Play one with: tijdperk play { $game }
+version-line = Tijdperk { $version } with Python { $python }, { $form }
+bench-compiled = compiled
+bench-plain = not compiled
+simulate-title = { $games ->
+    [one] { $games } game of { $game }
+   *[other] { $games } games of { $game }
+ }
+
+### The command line
+
+cli-about = An open table for civilization board games: play, study, experiment.
+cli-play = play a game in the terminal
+cli-replay = step through a recorded game
+cli-games = which games there are, with their options
+cli-rules = read the rules of a game
+cli-version = this version, and whether it is compiled
+cli-content = print the figures of a game, to change in a file of your own
+cli-simulate = let bots play many games
+cli-bench = measure how fast a game’s engine is
+cli-usage = Usage:{ " " }
+cli-commands = Commands
+cli-arguments = What to name
+cli-options = Options
+cli-examples = Examples
+cli-more = See “tijdperk COMMAND --help” for each command.
+cli-help = show this help
+cli-arg-game = which game; “tijdperk games” lists them
+cli-arg-lang = nl or en (default: the language of your system)
+cli-arg-no-color = no colours (the same as NO_COLOR=1)
+cli-arg-seats = who sits where, with commas: human, human:Anna, random, greedy, search, search:2000 (iterations), search:5s (seconds), easy, normal, hard (default: you against search)
+cli-arg-option = an option of the game; “tijdperk games” lists them
+cli-arg-content = figures of your own instead of the standard ones; “tijdperk content GAME” prints those
+cli-arg-seed = the same number gives the same cards
+cli-arg-load = go on with a game that was saved
+cli-arg-save = keep the game in this file, after every move
+cli-arg-hide = a blank screen between the turns of two people, always
+cli-arg-record = the file in which a game was kept
+cli-arg-at = begin at this move
+cli-arg-all = print everything that happened, without stopping
+cli-arg-rule = a rule’s number (R17), or a word to look for

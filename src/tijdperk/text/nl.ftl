@@ -1,0 +1,202 @@
+# Teksten die bij geen enkel spel horen. en.ftl heeft dezelfde berichten met dezelfde variabelen.
+
+### Fouten: wat er mis was, waar, en wat wel mag.
+
+## De tafel
+
+error-game-over = Het spel is afgelopen; er valt niets meer te kiezen.
+error-seat-unknown = Stoel { $seat } bestaat niet; de stoelen zijn genummerd van 1 tot en met { $most }.
+error-stale-decision = Er is intussen iets gebeurd; kijk opnieuw naar de tafel en kies dan.
+error-not-your-decision = Voor { by-seat } valt er nu niets te kiezen.
+error-undo-nothing = Er is geen zet om terug te nemen.
+error-undo-other-seat = Je kunt je zet niet terugnemen: { by-seat } is daarna aan zet geweest.
+error-undo-revealed = ‘{ $move }’ kun je niet terugnemen: er is iets zichtbaar geworden dat verborgen was.
+error-move-number = Zet { $given } bestaat niet in dit spel; de zetten zijn genummerd van 0 tot en met { $most }.
+error-position-damaged = Dit bewaarde spel is niet te lezen: { $problem }.
+
+by-seat = { $seat ->
+    [1] stoel 1
+    [2] stoel 2
+    [3] stoel 3
+    [4] stoel 4
+    [5] stoel 5
+    [6] stoel 6
+    [7] stoel 7
+   *[other] { $seat }
+ }
+
+## Namen die werden opgegeven
+
+error-game-unknown = Het spel ‘{ $name }’ bestaat niet; de spellen zijn: { $allowed }.
+error-language-unknown = De taal ‘{ $language }’ is er niet; je kunt kiezen uit: { $allowed }.
+error-option-unknown = De optie ‘{ $option }’ bestaat niet; de opties zijn: { $allowed }.
+error-option-value = Optie { $option } kan niet ‘{ $value }’ zijn; je kunt kiezen uit: { $allowed }.
+error-option-form = ‘{ $option }’ is geen optie; schrijf NAAM=WAARDE.
+error-seat-count = Dit spel heeft minstens { $fewest ->
+    [one] { $fewest } stoel
+   *[other] { $fewest } stoelen
+ } en hooguit { $most }; { $given ->
+    [one] er is er { $given } opgegeven.
+   *[other] er zijn er { $given } opgegeven.
+ }
+error-seat-empty = Een van de stoelen heeft geen speler: ‘{ $seats }’. Schrijf voor elke stoel één speler, met komma’s ertussen.
+error-seat-name = { $name } kan niet worden opgeschreven; gebruik voor een speler hooguit { $most } gewone tekens.
+error-bot-unknown = De speler ‘{ $bot }’ bestaat niet; je kunt kiezen uit: human, { $allowed }.
+error-rule-unknown = Regel ‘{ $number }’ bestaat niet; de regels lopen van { $first } tot en met { $last }.
+error-rule-no-match = Geen enkele regel gaat over ‘{ $word }’.
+error-command-unknown = De opdracht ‘{ $name }’ bestaat niet; de opdrachten zijn: { $allowed }.
+error-command-ambiguous = ‘{ $given }’ kan van alles betekenen: { $allowed }.
+error-choice-unknown = Keuze { $given } is er niet; de keuzes zijn genummerd van { $first } tot en met { $most }.
+error-why-what = Noem een zet achter ‘waarom’, bijvoorbeeld: waarom { $example }.
+error-replay-unclear = ‘{ $given }’ betekent hier niets; druk op Enter, of typ b, het nummer van een zet, of q.
+error-number-wanted = { $argument } moet een heel getal zijn, niet ‘{ $given }’.
+error-game-missing = Zeg welk spel: { $allowed }.
+error-load-with = Met --load gaat het spel verder zoals het begonnen is; laat { $argument } weg.
+error-usage = Deze opdrachtregel is niet te begrijpen: { $problem }. Zie: tijdperk --help
+
+## Bestanden
+
+error-file-unreadable = { $file } is niet te lezen: { $problem }.
+error-file-unwritable = { $file } is niet te schrijven: { $problem }.
+error-file-exists = { $file } bestaat al en blijft zoals het is; kies een andere naam.
+error-save-exists = { $file } bestaat al en blijft zoals het is; kies een andere naam, of schrijf ‘bewaar { $file }!’ om het te vervangen.
+error-save-where = Zeg waar: bewaar BESTAND.
+error-record-too-long = { $file } is te lang voor een verslag; er worden hooguit { $most } bytes gelezen.
+error-record-not-text = { $file } is geen verslag: het is geen tekst.
+error-record-not-ours = { $file } is geen verslag: de eerste regel is niet ‘tijdperk 1’.
+error-record-newer-format = { $file } is geschreven door een nieuwere versie (vorm { $given }); deze versie leest tot en met vorm { $known }.
+error-record-newer-rules = { $file } is gespeeld met nieuwere regels (versie { $given }); deze versie kent ze tot en met versie { $known }.
+error-record-older-rules = { $file } is gespeeld met oudere regels (versie { $given }); deze versie speelt met versie { $known }.
+error-record-game-unknown = { $file } is een verslag van “{ $name }”, en dat spel is er niet; de spellen zijn: { $allowed }.
+error-record-other-game = { $file } is een spel { $given }, niet { $wanted }.
+error-record-other-content = { $file } is gespeeld met andere cijfers ({ $given }); geef hetzelfde bestand op met --content.
+error-record-header = { $file }, regel { $line }: ‘{ $text }’ hoort niet vóór ‘begin’; daar mogen alleen game, rules, content, option en seat staan.
+error-record-header-word = { $file }, vóór regel { $line }: ‘{ $word }’ ontbreekt, staat er dubbel of klopt niet.
+error-record-line = { $file }, regel { $line }: ‘{ $text }’ is geen zet (‘1 build baths’) en geen uitkomst (‘~ card baths’).
+error-record-long-line = { $file }, regel { $line }: langer dan { $most } tekens.
+error-record-cut-off = { $file } breekt af na regel { $line }.
+error-record-illegal = { $file }, regel { $line }: ‘{ $move }’ mag daar niet. { $reason }
+error-record-outcome = { $file }, regel { $line }: ‘{ $text }’ kan het toeval daar niet geven.
+error-record-outcome-wanted = { $file }, regel { $line }: ‘{ $text }’ kan niet; daar hoort een passende regel ‘~ { $wanted } …’.
+error-content-not-toml = { $file } is geen bestand met cijfers: { $problem }.
+error-content-field = { $file }, { $entry }, veld { $field }: { $problem }.
+error-content-doubled = { $file }: { $kind } ‘{ $id }’ staat er twee keer in; elk hoort er één keer in.
+error-content-missing = { $file }: { $kind } ‘{ $id }’ ontbreekt; alles moet erin staan.
+error-content-unknown = { $file }: { $kind } ‘{ $id }’ bestaat niet in dit spel; alleen cijfers kun je veranderen.
+
+### Wie er zit
+
+seat-human = Speler { $seat }
+seat-numbered = { $name } { $seat }
+bot-random = Gokker
+bot-greedy = Gretig
+bot-search = Zoeker
+
+### Aan tafel
+
+table-welcome = { $game }: { $names }. Typ een nummer of een zet; ‘hulp’ noemt de opdrachten.
+table-welcome-back = { $game } gaat verder: { $names }. { $moves ->
+    [0] Er is nog geen zet gedaan.
+    [one] Er is { $moves } zet gedaan.
+   *[other] Er zijn { $moves } zetten gedaan.
+ }
+table-thinking = { $name } denkt na …
+table-prompt = Jouw keuze
+table-prompt-of = Keuze van { $name }
+table-not-now = Kan nu niet
+table-unclear = Typ een van de nummers, een zet, of ‘hulp’.
+table-legal = Ja, dat kan. { $move }
+table-pass = Geef het scherm aan { $name } en kijk even weg.
+table-press-enter = { $name }, druk op Enter als alleen jij kijkt.
+table-since = Sinds je vorige keuze
+table-log-empty = Er is nog niets gebeurd.
+table-undone = Teruggenomen: { $move }.
+table-undone-more = { $moves ->
+    [one] Terug naar je vorige keuze: { $moves } zet.
+   *[other] Terug naar je vorige keuze: { $moves } zetten, ook die van de ander.
+ } Het toeval kan nu anders uitvallen.
+table-hint-none = Er is maar één keuze.
+table-hint-row = { $win } %
+table-hint = Wat de zoeker zou doen, met het deel van de spellen dat hij zo denkt te winnen
+table-saved = Bewaard in { $file }.
+table-goodbye = Tot ziens. { $moves ->
+    [0] Er is niets gespeeld.
+   *[other] Er is niets bewaard: ‘bewaar BESTAND’ bewaart een spel, ‘tijdperk play SPEL --load BESTAND’ gaat ermee verder.
+ }
+table-goodbye-saved = Tot ziens. Verder spelen doe je zo:
+table-result = De uitslag
+table-interrupted = Gestopt.
+
+### Opdrachten
+
+command-undo = je laatste zet terugnemen
+command-hint = wat zou een sterke speler doen?
+command-log = alles wat er gebeurd is
+command-why = waarom een zet wel of niet kan, en wat hij kost
+command-rules = de regels; één (regels R17), of die waarin een woord voorkomt
+command-save = het spel in een bestand bewaren, verder met --load
+command-board = de tafel opnieuw tekenen
+command-help = deze lijst
+command-quit = van tafel gaan
+command-number = de keuze met dat nummer
+command-move = een zet zoals hij in een verslag staat
+command-number-word = NUMMER
+command-move-word = ZET
+command-file-word = BESTAND
+command-rule-word = R17
+command-intro = Elk duidelijk begin van een opdracht is genoeg.
+
+### Naspelen
+
+replay-at = Zet { $at } van { $most }
+replay-prompt = Enter vooruit, b terug, een getal springt, q stopt
+replay-unfinished = Hier houdt het verslag op; het spel is nog niet afgelopen.
+replay-keys = Druk op Enter voor de volgende zet, b om terug te gaan, typ een getal om naar die zet te springen, of q om te stoppen.
+
+### Overzichten
+
+games-id = Id
+games-name = Spel
+games-seats = Stoelen
+games-options = Opties (de eerste geldt gewoonlijk)
+games-play = Spelen doe je met: tijdperk play { $game }
+version-line = Tijdperk { $version } met Python { $python }, { $form }
+bench-compiled = gecompileerd
+bench-plain = niet gecompileerd
+simulate-title = { $games ->
+    [one] { $games } spel { $game }
+   *[other] { $games } spellen { $game }
+ }
+
+### De opdrachtregel
+
+cli-about = Een open tafel voor bordspellen over beschavingen: spelen, bestuderen, proberen.
+cli-play = een spel spelen in de terminal
+cli-replay = een bewaard spel naspelen, zet voor zet
+cli-games = welke spellen er zijn, met hun opties
+cli-rules = de regels van een spel lezen
+cli-version = deze versie, en of ze gecompileerd is
+cli-content = de cijfers van een spel, om in een eigen bestand te veranderen
+cli-simulate = bots veel spellen laten spelen
+cli-bench = meten hoe snel een spel rekent
+cli-usage = Gebruik:{ " " }
+cli-commands = Opdrachten
+cli-arguments = Wat je noemt
+cli-options = Opties
+cli-examples = Voorbeelden
+cli-more = Zie ‘tijdperk OPDRACHT --help’ voor elke opdracht.
+cli-help = deze hulp tonen
+cli-arg-game = welk spel; ‘tijdperk games’ noemt ze
+cli-arg-lang = nl of en (gewoonlijk: de taal van je systeem)
+cli-arg-no-color = geen kleuren (hetzelfde als NO_COLOR=1)
+cli-arg-seats = wie waar zit, met komma’s: human, human:Anna, random, greedy, search, search:2000 (rondes), search:5s (seconden), easy, normal, hard (gewoonlijk: jij tegen search)
+cli-arg-option = een optie van het spel; ‘tijdperk games’ noemt ze
+cli-arg-content = eigen cijfers in plaats van de gewone; ‘tijdperk content SPEL’ drukt die af
+cli-arg-seed = hetzelfde getal geeft dezelfde kaarten
+cli-arg-load = verder met een bewaard spel
+cli-arg-save = het spel na elke zet in dit bestand bewaren
+cli-arg-hide = altijd een leeg scherm tussen de beurten van twee mensen
+cli-arg-record = het bestand waarin een spel is bewaard
+cli-arg-at = beginnen bij deze zet
+cli-arg-all = alles afdrukken wat er gebeurde, zonder te stoppen
+cli-arg-rule = het nummer van een regel (R17), of een woord om te zoeken

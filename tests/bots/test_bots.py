@@ -1,0 +1,174 @@
+"""Bots: they answer every decision, see what their seat sees and no more, and keep to their budget."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+
+import pytest
+
+from tijdperk.bots import greedy
+from tijdperk.bots.players import LEVELS, Player, Spec, hint, make_player, read_spec
+from tijdperk.bots.search import Search
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import LOWEST, Position
+
+GAME_IDS = game_ids()
+
+
+def play(game: Game, options: dict[str, str], players: list[Player], seed: int) -> tuple[Position, set[str]]:
+    """A game between bots; gives its end and the kinds of decisions they answered."""
+    chance = Sampled(seed)
+    position = game.new(game.settle_options(options), len(players), chance)
+    answered = set()
+    while position.owing():
+        seat = LOWEST[position.owing()]
+        answered.add(game.decisions[position.deciding(seat)])
+        move = players[seat].choose(position, seat)
+        assert move in position.legal(seat)
+        position.play(seat, move, chance)
+    return position, answered
+
+
+def wins(game: Game, one: str, other: str, games: int) -> float:
+    """How much of the games `one` wins from `other`, from both sides of the table."""
+    total = 0.0
+    for number in range(games):
+        players = [make_player(one, 1000 + number), make_player(other, 2000 + number)]
+        if number % 2:
+            players.reverse()
+        total += play(game, {}, players, number)[0].returns()[number % 2]
+    return total / games
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:12"])
+def test_a_bot_answers_every_decision(name: str, bot: str) -> None:
+    game = load_game(name)
+    answered: set[str] = set()
+    for number in range(4 if bot.startswith("search") else 60):
+        options = {option.id: option.choices[number % len(option.choices)] for option in game.options}
+        players = [make_player(bot, number + seat) for seat in range(game.fewest_seats)]
+        answered |= play(game, options, players, number)[1]
+    if bot != "search:12":
+        assert answered == set(game.decisions)
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_search_never_peeks(name: str) -> None:
+    """Two positions that look alike to a seat, and the same generator: the same thoughts."""
+    game = load_game(name)
+    compared = 0
+    for seed in range(400):
+        rng = random.Random(seed)
+        options = {option.id: rng.choice(option.choices) for option in game.options}
+        match = Match(game, options, chance=Sampled(seed))
+        while not match.over and compared < 25:
+            for decision in match.decisions():
+                seat = decision.seat
+                if match.position.hidden(seat) and rng.random() < 0.5:
+                    other = match.position.determinize(seat, Sampled(seed + 1))
+                    if game.store(other) != game.store(match.position):
+                        assert think(match.position, seat) == think(other, seat)
+                        compared += 1
+            seat = rng.choice(match.decisions()).seat
+            match.play(rng.choice(match.legal(seat)), seat)
+    assert compared >= 10, "hidden places came up too seldom to show anything"
+
+
+def think(position: Position, seat: int) -> list[tuple[int, float, int]]:
+    player = Player(Spec("search", iterations=40), seed=8)
+    seen = position.determinize(seat, player.chance)
+    return [(advice.move, advice.win, advice.visits) for advice in player.think(seen, seat)]
+
+
+def test_greedy_beats_random() -> None:
+    assert wins(load_game("duel"), "greedy", "random", 100) > 0.95
+
+
+def test_search_beats_greedy() -> None:
+    assert wins(load_game("duel"), "search:120", "greedy", 16) > 0.6
+
+
+def test_greedy_takes_the_move_of_most_worth() -> None:
+    match = Match("duel", chance=Sampled(4))
+    move = greedy.choose(match.position, match.seat, Sampled(1))
+    worths = {other: match.position.worth(match.seat, other) for other in match.position.legal(match.seat)}
+    assert worths[move] == max(worths.values())
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_search_gives_an_answer_at_any_time(name: str) -> None:
+    """Stopped after the first look at the clock, it still has a legal move; and it keeps to its seconds."""
+    match = Match(name, chance=Sampled(2))
+    search = Search(match.position, match.seat, Sampled(1))
+    search.run(0, 0.0, lambda: True)
+    assert 0 < search.iterations <= 8
+    assert search.advice()[0].move in match.position.legal(match.seat)
+    start = perf_counter()
+    Player(Spec("search", seconds=0.2), 1).choose(match.position, match.seat)
+    assert perf_counter() - start < 5
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_thinking_changes_nothing(name: str) -> None:
+    match = Match(name, chance=Sampled(2))
+    before = match.game.store(match.position)
+    Player(Spec("search", iterations=50), 1).choose(match.position, match.seat)
+    assert match.game.store(match.position) == before
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_a_hint_gives_the_best_moves_with_estimates(name: str) -> None:
+    match = Match(name, chance=Sampled(2))
+    found = hint(match.position, match.seat, seconds=0.2, seed=1)
+    assert {advice.move for advice in found} == set(match.position.legal(match.seat))
+    assert found[0].visits == max(advice.visits for advice in found) > 0
+    assert all(0 <= advice.win <= 1 for advice in found)
+
+
+def test_the_same_seed_gives_the_same_thoughts() -> None:
+    match = Match("duel", chance=Sampled(2))
+    assert think(match.position, match.seat) == think(match.position, match.seat)
+
+
+def test_search_takes_a_victory_that_lies_there() -> None:
+    """Played from a position with a winning move on the table, the search makes it."""
+    game = load_game("duel")
+    found = 0
+    for seed in range(300):
+        match = Match(game, chance=Sampled(seed))
+        rng = random.Random(seed)
+        while not match.over and found < 3:
+            seat = match.seat
+            winning = [move for move in match.position.legal(seat) if ends_well(match, seat, move)]
+            if winning:
+                chosen = Player(Spec("search", iterations=400), 1).choose(match.position, seat)
+                assert ends_well(match, seat, chosen)
+                found += 1
+            match.play(rng.choice(match.legal(seat)), seat)
+    assert found == 3
+
+
+def ends_well(match: Match, seat: int, move: int) -> bool:
+    after = match.position.clone()
+    after.play(seat, move, Sampled(0))
+    return after.owing() == 0 and after.returns()[seat] == 1.0
+
+
+@pytest.mark.parametrize(
+    "text", ["chess", "search:0", "search:-1", "search:x", "search:99999999", "search:0s", ""]
+)
+def test_an_unknown_bot_is_refused_with_what_is_allowed(text: str) -> None:
+    with pytest.raises(BadInput, match="greedy"):
+        read_spec(text)
+
+
+def test_levels_are_bots() -> None:
+    for level in LEVELS:
+        assert read_spec(level).name in ("greedy", "search")
+    assert read_spec("search:2.5s") == Spec("search", seconds=2.5)
+    assert read_spec("search:500") == Spec("search", iterations=500)

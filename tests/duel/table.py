@@ -1,0 +1,298 @@
+"""A table to try a rule on: set a position, play lines as a record has them, look at what happened.
+
+    table = duel(city(cards="quarry", coins=2), city(tokens="economy"), structure="walls altar")
+    table.play("1 build walls")
+    assert table.coins == [0, 2]
+
+Seats are 1 and 2 here, as in every notation. A line is a move, "1 build walls", or what chance gives to the
+move before it, "~ card altar". Chance gives nothing that was not written down, and all of it must be used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import cast
+
+from tijdperk.games.duel.engine.box import Box
+from tijdperk.games.duel.engine.construction import add_card, add_trade_and_choice
+from tijdperk.games.duel.engine.duel import Duel
+from tijdperk.games.duel.engine.position import DOWN, GONE, GUILD_DOWN, PLAYING, TURN, empty_position
+from tijdperk.games.duel.engine.prices import price, to_pay
+from tijdperk.games.duel.engine.progress import add_token
+from tijdperk.games.duel.game import DuelGame
+from tijdperk.games.duel.view import CityView, DuelView
+from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
+from tijdperk.kernel.errors import Refused
+from tijdperk.kernel.game import load_game
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.record import Draw
+
+GAME = cast(DuelGame, load_game("duel"))
+BACKS = {".": GONE, "?": DOWN, "guild?": GUILD_DOWN}
+
+BOARD = [f"~ token {name}" for name in ("agriculture", "economy", "law", "masonry", "theology")]
+BOXED = "architecture mathematics philosophy strategy urbanism"  # what BOARD leaves in the box
+
+
+class Scripted(Chance):
+    """Gives the outcomes written down, "~ card altar", in order; anything else is a failure."""
+
+    def __init__(self, game: DuelGame, lines: Sequence[str]) -> None:
+        self.game = game
+        self.lines = list(lines)
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        wanted = self.game.draws[kind]
+        assert self.lines, f"chance is asked for a {wanted}, and nothing is written down"
+        _, given, value = self.lines[0].split()
+        assert given == wanted, f"chance is asked for a {wanted}, not for {self.lines[0]!r}"
+        found = self.game.parse_draw(kind, value)
+        assert found in options, f"{value} cannot be drawn as a {wanted} now"
+        self.lines.pop(0)
+        return found
+
+
+class Table:
+    """A match to play on, and to ask about in the names of the game."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    def play(self, *lines: str) -> Table:
+        """Make moves; each is followed by what chance gives it."""
+        for move, draws in moves_and_draws(lines):
+            seat, _, text = move.partition(" ")
+            script = Scripted(GAME, draws)
+            self.match.chance = script
+            self.match.play(text, int(seat) - 1)
+            assert not script.lines, f"nobody asked for {script.lines[0]!r}"
+        return self
+
+    # -- looking
+
+    @property
+    def position(self) -> Duel:
+        return cast(Duel, self.match.position)
+
+    @property
+    def asked(self) -> str:
+        """Who owes what: "1 turn", "1 bid, 2 bid", or "" when the game is over."""
+        return ", ".join(f"{owed.seat + 1} {owed.kind}" for owed in self.match.decisions())
+
+    @property
+    def legal(self) -> set[str]:
+        """What the seat to move may do."""
+        return set(self.match.legal())
+
+    @property
+    def result(self) -> str:
+        """How it ended: "military 1", "draw", or "" while it goes on."""
+        result = self.view().result
+        if result is None:
+            return ""
+        return result.ending if result.winner is None else f"{result.ending} {result.winner + 1}"
+
+    @property
+    def coins(self) -> list[int]:
+        return [city.coins for city in self.position.cities]
+
+    @property
+    def pawn(self) -> int:
+        """Steps from the middle, towards the capital of seat 2."""
+        return self.position.pawn
+
+    @property
+    def open(self) -> list[str]:
+        """The accessible cards."""
+        return [slot.card or "?" for slot in self.view().structure if slot.open]
+
+    @property
+    def drawn(self) -> list[str]:
+        """All that chance has given so far, as a record has it."""
+        return [str(entry) for entry in self.match.entries if isinstance(entry, Draw)]
+
+    def view(self, seat: int = 0) -> DuelView:
+        """What a seat sees; 0 is somebody who only watches."""
+        return cast(DuelView, self.match.game.view(self.position, seat - 1 if seat else NOBODY))
+
+    def city(self, seat: int) -> CityView:
+        return self.view().cities[seat - 1]
+
+    def points(self, seat: int) -> dict[str, int]:
+        """The rows of the score sheet that are not 0."""
+        return {row: points for row, points in self.city(seat).points.items() if points}
+
+    def price(self, seat: int, name: str) -> int:
+        """What a card or wonder costs a seat now."""
+        box = self.position.box
+        if name in box.wonders:
+            return price(self.position, seat - 1, box.first_wonder + box.wonders.index(name))
+        return to_pay(self.position, seat - 1, box.cards.index(name))
+
+    def refusal(self, line: str) -> Refused | None:
+        """Why a move cannot be made now; None when it can."""
+        seat, _, text = line.partition(" ")
+        return self.match.why_not(int(seat) - 1, text)
+
+
+def moves_and_draws(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Each move with the draws that stand between it and the next."""
+    assert not (lines and lines[0].startswith("~")), f"{lines[0]!r} follows no move"
+    starts = [index for index, line in enumerate(lines) if not line.startswith("~")]
+    for start, stop in pairwise([*starts, len(lines)]):
+        yield lines[start], list(lines[start + 1 : stop])
+
+
+# ---- a game from its beginning
+
+
+def fresh(*lines: str, wonders: str = "draft", middle: str = "chooses", first: str = "seat1") -> Table:
+    """A new game with these options; the first lines are what chance gives to its setup."""
+    opening = next((index for index, line in enumerate(lines) if not line.startswith("~")), len(lines))
+    script = Scripted(GAME, lines[:opening])
+    table = Table(Match(GAME, {"wonders": wonders, "middle": middle, "first": first}, chance=script))
+    assert not script.lines, f"nobody asked for {script.lines[0]!r}"
+    return table.play(*lines[opening:])
+
+
+def laying(age: int) -> list[str]:
+    """What chance may give when an age is laid: the first cards of its deck, and guilds in the second row."""
+    box = GAME.box
+    cards = [f"~ card {box.cards[card]}" for card in box.deck[age][: sum(box.face_up[age])]]
+    return ([f"~ guild_place {slot}" for slot in (2, 3, 4)] if age == 3 else []) + cards
+
+
+# ---- a position of one's own
+
+
+@dataclass(frozen=True)
+class CitySetting:
+    """A city as a test wants it; names are separated by spaces."""
+
+    coins: int
+    cards: str
+    wonders: str  # still to build
+    raised: str  # built
+    tokens: str
+
+
+def city(
+    coins: int = 0, cards: str = "", wonders: str = "", raised: str = "", tokens: str = ""
+) -> CitySetting:
+    return CitySetting(coins, cards, wonders, raised, tokens)
+
+
+NOTHING = city()
+
+
+def duel(
+    first: CitySetting = NOTHING,
+    second: CitySetting = NOTHING,
+    *,
+    structure: str = "altar theater",
+    age: int = 2,
+    turn: int = 1,
+    pawn: int = 0,
+    discarded: str = "",
+    board: str = "",
+    boxed: str = "",
+    middle: str = "chooses",
+    game: DuelGame = GAME,
+) -> Table:
+    """A game in the middle: two cities, and a turn to take.
+
+    The structure is one line a row, from the row furthest under: a card, `?` or `guild?` for a back, `.` for
+    a place that is empty. Cards and rows left out are gone, so that one line is the end of an age.
+    """
+    box = game.box
+    position = Duel()
+    empty_position(position, box)
+    position.book_begins = middle == "begins"
+    position.first = 0
+    position.age = age
+    lay_structure(position, structure)
+    for seat, setting in enumerate((first, second)):
+        furnish(position, seat, setting)
+    position.discarded = indices(box.cards, discarded)
+    position.board = indices(box.tokens, board)
+    position.boxed = indices(box.tokens, boxed)
+    put_cards_under(position)
+    seen = cards_seen(position)
+    position.unseen = [card for card in box.deck[age] if card not in seen]
+    position.unseen_guilds = [card for card in box.guilds if card not in seen]
+    set_pawn(position, pawn)
+    position.active = turn - 1
+    position.owe(TURN, turn - 1)
+    match = Match(game, {"wonders": "fixed", "middle": middle}, chance=Sampled(0))
+    match.position = position
+    match.kept = [position.clone()]
+    return Table(match)
+
+
+def indices(names: list[str], text: str) -> list[int]:
+    return [names.index(name) for name in text.split()]
+
+
+def lay_structure(position: Duel, text: str) -> None:
+    """Lay the rows; a place can be empty only when nothing lies on it (R8)."""
+    box = position.box
+    place = box.place[position.age]
+    for row, line in enumerate(text.strip().splitlines()):
+        slots = [slot for slot in range(box.slots) if place[slot][0] == row]
+        names = line.split()
+        assert len(names) <= len(slots), f"row {row} has {len(slots)} places"
+        for slot, name in zip(slots, names, strict=False):
+            position.cards[slot] = BACKS[name] if name in BACKS else box.cards.index(name)
+    left = [slot for slot in range(box.slots) if position.cards[slot] != GONE]
+    position.left = len(left)
+    position.open = [slot for slot in left if position.uncovered(slot)]
+    for slot in range(box.slots):
+        assert slot in left or position.uncovered(slot), f"a card lies on the empty place {slot}"
+    assert all(position.cards[slot] >= 0 for slot in position.open), "an open card shows its face"
+
+
+def furnish(position: Duel, seat: int, setting: CitySetting) -> None:
+    """Build what the city has with the engine's own functions; only coins, pawn and choices are set after."""
+    box = position.box
+    mine = position.cities[seat]
+    mine.wonders = indices(box.wonders, setting.wonders)
+    mine.raised = indices(box.wonders, setting.raised)
+    for wonder in mine.raised:
+        add_trade_and_choice(position, seat, box.first_wonder + wonder)
+    for card in indices(box.cards, setting.cards):
+        position.pawn = 0
+        add_card(position, seat, card)
+    for token in indices(box.tokens, setting.tokens):
+        add_token(position, seat, token)
+    assert position.ending == PLAYING, "this city has won already"
+    position.frames.clear()
+    mine.coins = setting.coins
+
+
+def cards_seen(position: Duel) -> set[int]:
+    seen = {card for card in position.cards if card >= 0} | set(position.discarded)
+    for mine in position.cities:
+        seen.update(mine.built, mine.under)
+    return seen
+
+
+def put_cards_under(position: Duel) -> None:
+    """R42: a card lies under each wonder built; any that is nowhere else."""
+    seen = cards_seen(position)
+    spare = iter([card for card in reversed(position.box.deck[1]) if card not in seen])
+    for mine in position.cities:
+        mine.under = [next(spare) for _ in mine.raised]
+
+
+def set_pawn(position: Duel, pawn: int) -> None:
+    """The military tokens of the zones it has entered are gone."""
+    box: Box = position.box
+    position.pawn = pawn
+    position.loot = 0
+    for loser, lead in enumerate((-pawn, pawn)):
+        for index, step in enumerate(box.loot_at):
+            if lead < step:
+                position.loot |= 1 << 2 * loser + index

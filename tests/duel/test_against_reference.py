@@ -1,0 +1,107 @@
+"""The engine against a slow, readable second implementation, written from the rules and not from it."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from typing import Any, cast
+
+import pytest
+
+from tests.duel.reference import ReferenceGame
+from tijdperk.games.duel.engine.box import UNKNOWN
+from tijdperk.games.duel.engine.duel import Duel
+from tijdperk.games.duel.engine.position import DOWN, EMPTY, ENDINGS, GONE, GUILD_DOWN
+from tijdperk.games.duel.engine.prices import price, to_pay
+from tijdperk.games.duel.engine.scoring import CATEGORIES, sheet
+from tijdperk.kernel.chance import EVERYONE, Sampled
+from tijdperk.kernel.game import load_game
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.record import Draw, Play
+
+GAME = load_game("duel")
+CONTENT = tomllib.loads((GAME.folder / "content.toml").read_text("utf-8"))
+GAMES = 300
+PARTS = 10
+
+
+def summary(position: Duel) -> dict[str, Any]:
+    """The position in the words of the reference."""
+    box = position.box
+    hidden: dict[int, str | None] = {GONE: None, DOWN: "down", GUILD_DOWN: "guild"}
+    cities = position.cities
+    return {
+        "coins": [city.coins for city in cities],
+        "pawn": position.pawn,
+        "age": position.age,
+        "structure": [hidden[card] if card in hidden else box.cards[card] for card in position.cards],
+        "board": sorted(box.tokens[token] for token in position.board if token != EMPTY),
+        "cards": [sorted(box.cards[card] for card in city.built) for city in cities],
+        "wonders": [sorted(box.wonders[wonder] for wonder in city.raised) for city in cities],
+        "unbuilt": [sorted(box.wonders[wonder] for wonder in city.wonders) for city in cities],
+        "tokens": [sorted(box.tokens[token] for token in city.tokens) for city in cities],
+        "discard": sorted(box.cards[card] for card in position.discarded),
+        "loot": [
+            [coins for index, coins in enumerate(box.loot) if position.loot >> 2 * (1 - winner) + index & 1]
+            for winner in range(2)
+        ],
+        "first": None if position.first == UNKNOWN else position.first + 1,
+    }
+
+
+def agree(position: Duel, reference: ReferenceGame) -> None:
+    """Everything both can say about a position is the same."""
+    assert summary(position) == reference.summary()
+    owing = {seat + 1 for seat in range(2) if position.owing() >> seat & 1}
+    assert owing == reference.owing()
+    for seat in range(2):
+        notations = [GAME.notation(position, move) for move in position.legal(seat)]
+        assert len(notations) == len(set(notations))
+        assert set(notations) == reference.legal(seat + 1)
+        box = position.box
+        assert dict(zip(CATEGORIES, sheet(position, seat), strict=True)) == reference.score(seat + 1)
+        for slot in position.open:
+            card = position.cards[slot]
+            assert to_pay(position, seat, card) == reference.price(seat + 1, box.cards[card])
+        for wonder in position.cities[seat].wonders:
+            mine = price(position, seat, box.first_wonder + wonder)
+            assert mine == reference.price(seat + 1, box.wonders[wonder])
+
+
+def play_both(number: int) -> str:
+    """One random game in both; gives how it ended."""
+    rng = random.Random(number)
+    options = {option.id: rng.choice(option.choices) for option in GAME.options}
+    match = Match(GAME, options, chance=Sampled(number))
+    heard = [(entry.kind, entry.value) for entry in match.entries if isinstance(entry, Draw)]
+
+    def draw(kind: str, candidates: list[str]) -> str:
+        asked, value = heard.pop(0)
+        assert asked == kind
+        assert value in candidates
+        return value
+
+    reference = ReferenceGame(CONTENT, options, draw)
+    while not match.over:
+        agree(cast(Duel, match.position), reference)
+        assert not heard
+        seat = rng.choice(match.decisions()).seat
+        before = len(match.entries)
+        step = match.play(rng.choice(match.legal(seat)), seat)
+        entries = match.entries[before:]
+        assert isinstance(entries[0], Play)
+        heard += [(entry.kind, entry.value) for entry in entries if isinstance(entry, Draw)]
+        reference.play(seat + 1, step.text)
+    position = cast(Duel, match.position)
+    assert summary(position) == reference.summary()
+    assert reference.over
+    winner = None if position.winner == EVERYONE else position.winner + 1
+    assert reference.result == (ENDINGS[position.ending], winner)
+    return ENDINGS[position.ending]
+
+
+@pytest.mark.rule("R17", "R18", "R19", "R20", "R22", "R23")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_engine_and_reference_agree(part: int) -> None:
+    endings = [play_both(part * GAMES + number) for number in range(GAMES // PARTS)]
+    assert "civilian" in endings

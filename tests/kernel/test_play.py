@@ -1,0 +1,174 @@
+"""What must hold in every game, whatever is played: shown over random play of every game there is."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tijdperk.kernel.chance import Replayed, Sampled
+from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.position import NOBODY, Position
+from tijdperk.kernel.record import parse_record
+
+GAMES = 2000
+PARTS = 20
+MOST_MOVES = 5000
+GAME_IDS = game_ids()
+
+
+def start(game: Game, number: int) -> tuple[Match, random.Random]:
+    """A match with options, seats and chance that follow from a number."""
+    rng = random.Random(number)
+    options = {option.id: rng.choice(option.choices) for option in game.options}
+    seats = ["random"] * rng.randint(game.fewest_seats, game.most_seats)
+    return Match(game, options, seats, Sampled(number)), rng
+
+
+def dump(game: Game, position: Position) -> str:
+    return json.dumps(game.store(position), sort_keys=True)
+
+
+def step(match: Match, rng: random.Random) -> None:
+    seat = rng.choice(match.decisions()).seat
+    match.play(rng.choice(match.legal(seat)), seat)
+
+
+def survives_json(game: Game, position: Position) -> None:
+    """A position, with what is owed, is the same after a trip through JSON."""
+    text = dump(game, position)
+    again = game.restore(json.loads(text))
+    assert dump(game, again) == text
+    for seat in range(game.most_seats):
+        assert again.legal(seat) == position.legal(seat)
+
+
+def keeps_secrets(game: Game, match: Match, rng: random.Random) -> None:
+    """No viewer's view changes when what that viewer cannot know is drawn anew."""
+    position = match.position
+    for viewer in range(NOBODY, len(match.seats)):
+        if position.hidden(viewer) or rng.random() < 0.05:
+            other = position.determinize(viewer, Sampled(rng.randrange(1 << 30)))
+            assert game.view(other, viewer) == game.view(position, viewer)
+            if viewer != NOBODY:
+                assert other.legal(viewer) == position.legal(viewer)
+
+
+def undo_restores(game: Game, match: Match) -> None:
+    """Taking the last move back and making it again, with the same outcomes, changes nothing."""
+    after = dump(game, match.position)
+    before = dump(game, match.position_at(len(match.steps) - 1))
+    taken = match.take_back()
+    assert dump(game, match.position) == before
+    match.carry_out(taken.seat, taken.move, Replayed(taken.outcomes))
+    assert dump(game, match.position) == after
+
+
+def check_game(game: Game, number: int) -> None:
+    match, rng = start(game, number)
+    earlier: list[tuple[Position, str]] = []
+    while not match.over:
+        assert len(match.steps) < MOST_MOVES, "the game does not end"
+        for decision in match.decisions():
+            moves = match.position.legal(decision.seat)
+            assert moves
+            assert len(set(moves)) == len(moves)
+        survives_json(game, match.position)
+        keeps_secrets(game, match, rng)
+        earlier.append((match.position.clone(), dump(game, match.position)))
+        step(match, rng)
+        if rng.random() < 0.1:
+            undo_restores(game, match)
+    assert sum(match.position.returns()) == pytest.approx(1)
+    for position, text in earlier:
+        assert dump(game, position) == text
+    again = replay(parse_record(match.record().text()), game)
+    assert dump(game, again.position) == dump(game, match.position)
+    assert again.record().text() == match.record().text()
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_random_games_keep_every_invariant(name: str, part: int) -> None:
+    game = load_game(name)
+    for number in range(part, GAMES, PARTS):
+        check_game(game, number)
+
+
+def everything(position: Position, seats: int) -> set[int]:
+    return {move for seat in range(seats) for move in position.legal(seat)}
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+@given(number=st.integers(0, 1 << 30), data=st.data())
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_only_listed_moves_are_accepted(name: str, number: int, data: Any) -> None:
+    """Every notation heard anywhere in a game is refused, with a reason, wherever it is not listed."""
+    game = load_game(name)
+    match, rng = start(game, number)
+    heard: set[str] = set()
+    while not match.over and len(match.steps) < 60:
+        for decision in match.decisions():
+            heard.update(match.legal(decision.seat))
+        step(match, rng)
+    before = dump(game, match.position)
+    for text in sorted(data.draw(st.sets(st.sampled_from(sorted(heard)), max_size=25))):
+        for seat in range(len(match.seats)):
+            if match.over or text not in match.legal(seat):
+                with pytest.raises(Refused) as refusal:
+                    match.play(text, seat)
+                assert str(refusal.value)
+                assert dump(game, match.position) == before
+            else:
+                assert match.why_not(seat, text) is None
+
+
+@settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
+@given(text=st.text(max_size=80), seat=st.integers(-3, 9))
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_garbage_is_refused_in_a_sentence(name: str, text: str, seat: int) -> None:
+    match = Match(name, chance=Sampled(3))
+    before = match.record().text()
+    with pytest.raises((BadInput, Refused)) as error:
+        match.play(text, seat)
+    assert len(str(error.value)) > 10
+    assert match.record().text() == before
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data())
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_notation_made_of_the_right_words_never_crashes(name: str, data: Any) -> None:
+    """A fuzz of the parser with the words of the game in any order."""
+    game = load_game(name)
+    match, rng = start(game, 7)
+    for _ in range(20):
+        step(match, rng)
+    vocabulary = sorted(
+        {word for text in match.legal() for word in text.split()} | {"with", "seat", "1", "99"}
+    )
+    text = " ".join(data.draw(st.lists(st.sampled_from(vocabulary), max_size=6)))
+    legal = match.legal()
+    try:
+        match.check(match.seat, text)
+    except (BadInput, Refused) as error:
+        assert str(error)
+        assert text not in legal
+    else:
+        assert text in legal
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    first, rng = start(load_game(name), 11)
+    second, again = start(load_game(name), 11)
+    while not first.over:
+        step(first, rng)
+        step(second, again)
+    assert first.record().text() == second.record().text()
