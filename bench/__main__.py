@@ -70,8 +70,8 @@ def cell(row: dict[str, Any], yardstick: dict[str, Any], figure: str) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--game", default="duel")
-    parser.add_argument("--seconds", type=float, default=1.0, help="per figure and round (default 1)")
-    parser.add_argument("--rounds", type=int, default=3, help="the best of so many counts (default 3)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per figure and round (default 2)")
+    parser.add_argument("--rounds", type=int, default=3, help="the median of so many counts (default 3)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     arguments = parser.parse_args()
     found = {}

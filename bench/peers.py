@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tijdperk.lab.bench import best
+from tijdperk.lab.bench import rate
 
 
 def measure_peers(seconds: float) -> dict[str, dict[str, Any]]:
@@ -51,9 +51,9 @@ def measure_catanatron(seconds: float) -> dict[str, Any]:
         return 20
 
     return {
-        "games_per_second": best(games, seconds),
-        "decisions_per_second": best(decisions, seconds),
-        "clone_us": 1e6 / best(copies, seconds),
+        "games_per_second": rate(games, seconds),
+        "decisions_per_second": rate(decisions, seconds),
+        "clone_us": 1e6 / rate(copies, seconds),
     }
 
 
@@ -77,6 +77,6 @@ def measure_rlcard(name: str, seconds: float) -> dict[str, Any]:
         return 1
 
     return {
-        "games_per_second": best(games, seconds),
-        "decisions_per_second": best(decisions, seconds),
+        "games_per_second": rate(games, seconds),
+        "decisions_per_second": rate(decisions, seconds),
     }

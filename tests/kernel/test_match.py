@@ -8,7 +8,7 @@ import pytest
 
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput, Refused
-from tijdperk.kernel.game import game_ids
+from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import STRIDE, Match, replay
 from tijdperk.kernel.position import NOBODY
 
@@ -121,3 +121,12 @@ def test_options_and_seats_are_checked(name: str) -> None:
         Match(name, seats=["human"] * 9)
     with pytest.raises(BadInput, match="chess"):
         Match("chess")
+
+
+@pytest.mark.parametrize("bad", ["", "two\nlines", "x" * 81, "bell\a", " padded"])
+def test_a_seat_has_a_name_that_fits_on_a_line(bad: str) -> None:
+    for name in GAME_IDS:
+        fewest = load_game(name).fewest_seats
+        with pytest.raises(BadInput) as error:
+            Match(name, seats=[bad] + ["human"] * (fewest - 1))
+        assert error.value.key == "seat-name"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tijdperk.bots import greedy, random
 from tijdperk.bots.search import Advice, Search
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.position import Position
 
@@ -64,7 +65,8 @@ class Player:
 
     def think(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> list[Advice]:
         search = Search(position, seat, self.chance)
-        search.run(self.spec.iterations, self.spec.seconds, stop)
+        with seldom_collecting():
+            search.run(self.spec.iterations, self.spec.seconds, stop)
         return search.advice()
 
 

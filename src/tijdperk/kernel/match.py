@@ -17,6 +17,7 @@ from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import LOWEST, NOBODY, Event, Position
 from tijdperk.kernel.record import Draw, Entry, Play, Record, Undo
 
+LONGEST_NAME = 80
 STRIDE = 8  # a position is kept every so many moves; going back replays fewer than that
 
 
@@ -54,6 +55,7 @@ class Match:
         self.options = self.game.settle_options(options or {})
         self.seats = list(seats) if seats is not None else ["human"] * self.game.fewest_seats
         self.game.check_seats(len(self.seats))
+        check_names(self.seats)
         self.chance = chance or Secure()
         self.steps: list[Step] = []
         self.entries: list[Entry] = []
@@ -241,6 +243,13 @@ class Match:
             self.game.fingerprint,
             list(self.entries),
         )
+
+
+def check_names(seats: Sequence[str]) -> None:
+    """Who sits where is written into the record, one line each."""
+    for name in seats:
+        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+            raise BadInput("seat-name", name=ascii(name)[:LONGEST_NAME], most=LONGEST_NAME)
 
 
 def replay(

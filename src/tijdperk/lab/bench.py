@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from statistics import median
 from time import perf_counter
 from typing import Any
 
@@ -15,11 +16,12 @@ from tijdperk.bots.random import play_out
 from tijdperk.bots.search import Search
 from tijdperk.kernel import position as kernel_position
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.kernel.text import Catalogue
 
-ROUNDS = 5  # each figure is the best of so many rounds, to keep other work on the machine out of it
+WINDOWS = 9  # each figure is the median of so many windows: one that was disturbed does not count
 
 
 def compiled() -> bool:
@@ -27,16 +29,17 @@ def compiled() -> bool:
     return not (kernel_position.__file__ or "").endswith(".py")
 
 
-def best(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second in the best of some rounds."""
-    most = 0.0
-    for _ in range(ROUNDS):
-        done = 0
-        start = perf_counter()
-        while (spent := perf_counter() - start) < seconds / ROUNDS:
-            done += work()
-        most = max(most, done / spent)
-    return most
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of work per second: the median of some windows of time."""
+    found = []
+    with seldom_collecting():
+        for _ in range(WINDOWS):
+            done = 0
+            start = perf_counter()
+            while (spent := perf_counter() - start) < seconds / WINDOWS:
+                done += work()
+            found.append(done / spent)
+    return median(found)
 
 
 def middle(game: Game, options: dict[str, str]) -> Position:
@@ -88,11 +91,11 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
     return {
         "game": game.id,
         "compiled": compiled(),
-        "games_per_second": best(games, seconds),
-        "decisions_per_second": best(decisions, seconds),
-        "clone_us": 1e6 / best(clones, seconds),
-        "legal_us": 1e6 / best(listings, seconds),
-        "search_iterations_per_second": best(iterations, seconds),
+        "games_per_second": rate(games, seconds),
+        "decisions_per_second": rate(decisions, seconds),
+        "clone_us": 1e6 / rate(clones, seconds),
+        "legal_us": 1e6 / rate(listings, seconds),
+        "search_iterations_per_second": rate(iterations, seconds),
     }
 
 

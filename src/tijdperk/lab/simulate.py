@@ -20,6 +20,7 @@ from rich.table import Table
 from tijdperk.bots.players import Player, Spec, read_spec
 from tijdperk.bots.random import play_out
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import Game, Tally, load_game
 from tijdperk.kernel.match import Match
@@ -60,11 +61,12 @@ def play_chunk(plan: Plan, first: int, games: int) -> tuple[int, int, Tally]:
     for player in players:
         player.chance = chance
     decisions = 0
-    for number in range(first, first + games):
-        if plan.records:
-            decisions += play_recorded(plan, game, tally, players, chance, number)
-        else:
-            decisions += play_one(plan, game, tally, players, chance)
+    with seldom_collecting():
+        for number in range(first, first + games):
+            if plan.records:
+                decisions += play_recorded(plan, game, tally, players, chance, number)
+            else:
+                decisions += play_one(plan, game, tally, players, chance)
     return games, decisions, tally
 
 

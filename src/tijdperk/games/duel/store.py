@@ -8,9 +8,10 @@ import msgspec
 
 from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.duel import Duel
-from tijdperk.games.duel.engine.position import City, empty_position, new_city
+from tijdperk.games.duel.engine.position import DECISIONS, City, empty_position, new_city
 from tijdperk.games.duel.engine.prices import GOODS, RAW, set_rates
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.position import frame_kind
 
 
 class StoredCity(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,6 +132,7 @@ def check(stored: StoredDuel, box: Box) -> None:
         ("ages", [stored.age], range(4)),
         ("active", [stored.active], range(2)),
         ("frames", stored.frames, range(1 << 24)),
+        ("decisions", [frame_kind(packed) for packed in stored.frames], range(len(DECISIONS))),
         ("pawn", [stored.pawn], range(-box.capital, box.capital + 1)),
     ]
     for city in stored.cities:
