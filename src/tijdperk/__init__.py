@@ -1,8 +1,5 @@
 """Tijdperk: an open table for civilization board games.
 
-    >>> from tijdperk import Match, Sampled
-    >>> match = Match("duel", chance=Sampled(1))
-
 `Match` is a game being played, with its record; `Match.position` is what search and simulation work on.
 """
 

@@ -248,9 +248,11 @@ def lay_structure(position: Duel, text: str) -> None:
             position.cards[slot] = BACKS[name] if name in BACKS else box.cards.index(name)
     left = [slot for slot in range(box.slots) if position.cards[slot] != GONE]
     position.left = len(left)
-    position.open = [slot for slot in left if position.uncovered(slot)]
+    position.open = [slot for slot in left if position.all_gone(position.box.covered_by[position.age][slot])]
     for slot in range(box.slots):
-        assert slot in left or position.uncovered(slot), f"a card lies on the empty place {slot}"
+        assert slot in left or position.all_gone(position.box.covered_by[position.age][slot]), (
+            f"a card lies on the empty place {slot}"
+        )
     assert all(position.cards[slot] >= 0 for slot in position.open), "an open card shows its face"
 
 

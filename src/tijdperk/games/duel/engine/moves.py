@@ -1,6 +1,6 @@
 """The moves of 7 Wonders Duel and the oracle that lists the legal ones."""
 
-from typing import Final
+from typing import Any, Final
 
 from tijdperk.games.duel.engine.box import UNKNOWN
 from tijdperk.games.duel.engine.position import (
@@ -80,7 +80,7 @@ def turn_moves(position: DuelPosition, seat: int) -> list[int]:
     box = position.box
     build_move = box.build_move
     discard_move = box.discard_move
-    wonder_moves = [box.wonder_move[wonder] for wonder in affordable_wonders(position, seat)]
+    wonder_moves = affordable_wonders(position, seat)
     cards = position.cards
     moves: list[int] = []
     for slot in position.open:
@@ -96,17 +96,18 @@ def turn_moves(position: DuelPosition, seat: int) -> list[int]:
     return moves
 
 
-def affordable_wonders(position: DuelPosition, seat: int) -> list[int]:
-    """R42, R43: the wonders this seat can pay for."""
+def affordable_wonders(position: DuelPosition, seat: int) -> list[list[Any]]:
+    """R42, R43: the wonders this seat can pay for, each as its moves by card."""
     city = position.cities[seat]
     prices = city.prices
     coins = city.coins
-    first = position.box.first_wonder
-    found: list[int] = []
+    box = position.box
+    first = box.first_wonder
+    found: list[list[Any]] = []
     for wonder in city.wonders:
         cost = prices[first + wonder]
         if cost == UNKNOWN:
             cost = new_price(position, city, first + wonder)
         if cost <= coins:
-            found.append(wonder)
+            found.append(box.wonder_move[wonder])
     return found

@@ -171,10 +171,11 @@ class DuelPosition(Position):
         """The seat owes a decision before anything else goes on."""
         self.frames.append(kind | 1 << seat + 8 | detail << 16)  # frame(), written out
 
-    def uncovered(self, slot: int) -> bool:
+    def all_gone(self, slots: list[int]) -> bool:
         """R8: a card is accessible when nothing lies on it any more."""
-        for above in self.box.covered_by[self.age][slot]:
-            if self.cards[above] != GONE:
+        cards = self.cards
+        for slot in slots:
+            if cards[slot] != GONE:
                 return False
         return True
 

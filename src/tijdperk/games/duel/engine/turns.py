@@ -112,8 +112,9 @@ def end_turn(position: DuelPosition, chance: Chance) -> None:
         else:
             lay_age(position, position.age + 1, chance)
         return
+    covered_by = position.box.covered_by[position.age]
     for slot in position.box.covers[position.age][position.taken]:
-        if position.uncovered(slot):
+        if position.all_gone(covered_by[slot]):
             if position.cards[slot] < GONE:
                 card = turn_card(position, slot, chance)
                 position.tell(events.TURNED, NOBODY, slot, card)
