@@ -78,7 +78,9 @@ def test_without_colour_kinds_are_letters() -> None:
     assert any(f"{code} " in text for code in ("Br", "Gy", "Bl", "Gn", "Ye", "Rd"))
 
 
-def test_with_colour_open_cards_are_ringed_for_who_is_to_move_only() -> None:
+def test_with_colour_open_cards_are_ringed_for_who_is_to_move_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm-256color")
     match = half_way(3, 6, {"wonders": "fixed"})
     teal = "38;2;85;211;200"
     assert f"\x1b[{teal}m▐" in draw(match, match.seat, color=True)

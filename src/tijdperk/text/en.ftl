@@ -32,7 +32,6 @@ error-language-unknown = There is no language “{ $language }”; allowed are: 
 error-option-unknown = There is no option “{ $option }”; the options are: { $allowed }.
 error-option-value = Option { $option } cannot be “{ $value }”; allowed are: { $allowed }.
 error-option-form = “{ $option }” is not an option; write NAME=VALUE.
-error-seat-name = A seat cannot be called { $name }: a name is one line of 1 to { $most } letters.
 error-seat-count = This game has { $fewest ->
     [one] { $fewest } seat
    *[other] { $fewest } seats

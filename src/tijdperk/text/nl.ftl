@@ -32,7 +32,6 @@ error-language-unknown = De taal ‘{ $language }’ is er niet; je kunt kiezen 
 error-option-unknown = De optie ‘{ $option }’ bestaat niet; de opties zijn: { $allowed }.
 error-option-value = Optie { $option } kan niet ‘{ $value }’ zijn; je kunt kiezen uit: { $allowed }.
 error-option-form = ‘{ $option }’ is geen optie; schrijf NAAM=WAARDE.
-error-seat-name = Een stoel kan niet { $name } heten: een naam is één regel van 1 tot { $most } tekens.
 error-seat-count = Dit spel heeft minstens { $fewest ->
     [one] { $fewest } stoel
    *[other] { $fewest } stoelen
