@@ -35,7 +35,7 @@ NIGHT = TerminalTheme(
 
 def half_played(game: str, moves: int, seed: int) -> Match:
     """A game that greedy bots have played for so many moves, and on until the person in seat 1 is to move."""
-    match = Match(game, seats=["human Anna", "search"], chance=Sampled(seed))
+    match = Match(game, seats=["human", "search"], chance=Sampled(seed))
     bots = [make_player("greedy", seed + seat) for seat in range(len(match.seats))]
     while not match.over and (len(match.steps) < moves or match.seat != 0):
         match.make(match.seat, bots[match.seat].choose(match.position, match.seat))

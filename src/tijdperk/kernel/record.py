@@ -4,7 +4,7 @@
     game duel
     rules 1
     option wonders draft
-    seat 1 human Anna
+    seat 1 human
     seat 2 search
     begin
     ~ first 2

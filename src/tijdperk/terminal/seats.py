@@ -19,7 +19,7 @@ LONGEST = 40  # a name stands in a line of a record, and on the table
 class Seat:
     """One place at the table; without a bot a person sits there."""
 
-    spec: str  # as a record has it: `human Anna`, `search:2s`
+    spec: str  # as a record has it: `human NAME`, `search:2s`
     name: str
     bot: Player | None
 
@@ -29,7 +29,7 @@ class Seat:
 
 
 def read_seats(text: str) -> list[str]:
-    """`human:Anna,search:2s` as one spec per seat."""
+    """`human:NAME,search:2s` as one spec per seat."""
     specs = [spec.strip() for spec in text.split(",")]
     if not all(specs):
         raise BadInput("seat-empty", seats=text)
