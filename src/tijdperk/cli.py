@@ -206,9 +206,9 @@ COMMANDS = {
         play,
         (
             "tijdperk play GAME",
-            "tijdperk play GAME --lang nl --seats human:Anna,hard --save anna.tijdperk",
+            "tijdperk play GAME --lang nl --seats human,hard --save game.tijdperk",
             "tijdperk play GAME --load anna.tijdperk --save anna.tijdperk",
-            "tijdperk play GAME --seats human:Anna,human:Bram",
+            "tijdperk play GAME --seats human,human",
             "tijdperk play GAME --seed 7 --option NAME=VALUE",
         ),
     ),

@@ -189,7 +189,7 @@ cli-help = show this help
 cli-arg-game = which game; “tijdperk games” lists them
 cli-arg-lang = nl or en (default: the language of your system)
 cli-arg-no-color = no colours (the same as NO_COLOR=1)
-cli-arg-seats = who sits where, with commas: human, human:Anna, random, greedy, search, search:2000 (iterations), search:5s (seconds), easy, normal, hard (default: you against search)
+cli-arg-seats = who sits where, with commas: human, human:NAME, random, greedy, search, search:2000 (iterations), search:5s (seconds), easy, normal, hard (default: you against search)
 cli-arg-option = an option of the game; “tijdperk games” lists them
 cli-arg-content = figures of your own instead of the standard ones; “tijdperk content GAME” prints those
 cli-arg-seed = the same number gives the same cards

@@ -189,7 +189,7 @@ cli-help = deze hulp tonen
 cli-arg-game = welk spel; ‘tijdperk games’ noemt ze
 cli-arg-lang = nl of en (gewoonlijk: de taal van je systeem)
 cli-arg-no-color = geen kleuren (hetzelfde als NO_COLOR=1)
-cli-arg-seats = wie waar zit, met komma’s: human, human:Anna, random, greedy, search, search:2000 (rondes), search:5s (seconden), easy, normal, hard (gewoonlijk: jij tegen search)
+cli-arg-seats = wie waar zit, met komma’s: human, human:NAAM, random, greedy, search, search:2000 (rondes), search:5s (seconden), easy, normal, hard (gewoonlijk: jij tegen search)
 cli-arg-option = een optie van het spel; ‘tijdperk games’ noemt ze
 cli-arg-content = eigen cijfers in plaats van de gewone; ‘tijdperk content SPEL’ drukt die af
 cli-arg-seed = hetzelfde getal geeft dezelfde kaarten
