@@ -7,6 +7,7 @@ not list is refused with a reason and leaves the position untouched.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import msgspec
@@ -219,10 +220,9 @@ class Match:
     def fork(self, moves: int, chance: Chance | None = None) -> Match:
         """A match of its own that shares the first moves with this one."""
         position = self.position_at(moves)
-        fork = Match.__new__(Match)
-        fork.game, fork.options, fork.seats = self.game, self.options, list(self.seats)
+        fork = copy(self)
+        fork.seats = list(self.seats)
         fork.chance = chance or Secure()
-        fork.opening_outcomes, fork.opening = self.opening_outcomes, self.opening
         fork.steps = self.steps[:moves]
         fork.kept = [kept.clone() for kept in self.kept[: moves // STRIDE + 1]]
         fork.entries = list(self.draws_of(self.opening_outcomes))

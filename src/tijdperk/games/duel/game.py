@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-import msgspec
-
 from tijdperk.games.duel import content, notation, reasons, store, view
 from tijdperk.games.duel.engine import events
 from tijdperk.games.duel.engine.box import UNKNOWN
@@ -113,10 +111,6 @@ class DuelGame(Game):
 
     def tally(self) -> DuelTally:
         return DuelTally()
-
-    def schema(self) -> dict[str, Any]:
-        """The JSON schema of a view."""
-        return msgspec.json.schema(view.DuelView)
 
 
 GAME = DuelGame()
