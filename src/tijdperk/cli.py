@@ -122,6 +122,21 @@ def replay(arguments: Namespace, texts: Catalogue) -> int:
     return OK
 
 
+# ---- the server
+
+
+def serve_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.table import serve
+
+    serve.add_arguments(parser, texts)
+
+
+def run_serve(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.table import serve
+
+    return serve.run(arguments, texts)
+
+
 # ---- reading
 
 
@@ -219,6 +234,15 @@ COMMANDS = {
             "tijdperk replay anna.tijdperk",
             "tijdperk replay anna.tijdperk --at 30",
             "tijdperk replay anna.tijdperk --all",
+        ),
+    ),
+    "serve": Command(
+        serve_arguments,
+        run_serve,
+        (
+            "tijdperk serve",
+            "tijdperk serve --host 0.0.0.0 --port 8080 --data /var/lib/tijdperk",
+            "tijdperk serve --database postgresql://tijdperk@localhost/tijdperk",
         ),
     ),
     "games": Command(no_arguments, games, ("tijdperk games", "tijdperk games --lang nl")),

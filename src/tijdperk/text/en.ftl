@@ -200,3 +200,73 @@ cli-arg-record = the file in which a game was kept
 cli-arg-at = begin at this move
 cli-arg-all = print everything that happened, without stopping
 cli-arg-rule = a rule’s number (R17), or a word to look for
+
+### The table
+
+cli-serve = open a table in the browser, for you and your friends
+cli-arg-host = the address to listen at (default: this machine only)
+cli-arg-port = the port to listen at; 0 takes a free one (default: 8000)
+cli-arg-data = the folder in which tables are kept; it is made if needed
+cli-arg-database = a PostgreSQL database instead, for several servers: postgresql://…
+cli-arg-workers = how many server processes share the work; more than one needs --database (default: 1)
+cli-arg-thinkers = how many bots think at the same time (default: 2)
+cli-arg-pause = seconds before a bot moves, so that people can follow (default: 0.4)
+cli-arg-address = the address by which people reach the server, for links in notices (default: where it listens)
+cli-arg-open = open a browser too
+serve-open = Tijdperk is open at { $address }
+guest-name = Guest { $number }
+notice-your-turn = It is your turn in { $game }: { $link }
+page-home = To the first page
+page-not-built = The table is open, but its page was not built: run “make web”, or install Tijdperk from a wheel. The API works.
+page-link-expired = This link does not work (any more). Make a new one on the device where you are signed in, under Settings.
+
+## Starting
+
+error-port-in-use = Port { $port } is in use; choose another one with --port, or 0 for any that is free.
+error-address-unusable = The server cannot listen at { $address }: { $problem }.
+error-data-folder = The data folder { $folder } cannot be used: { $problem }.
+error-data-in-use = Another server uses the data folder { $folder }; stop it, or give this one another folder with --data.
+error-workers-one-file = Several workers cannot share one file; give a database with --database postgresql://…
+error-database-kind = A database is given as postgresql://…; without --database, tables are kept in a file.
+error-database-unreachable = The database cannot be reached: { $problem }.
+error-database-newer = The database was made by a newer version (schema { $given }); this version knows up to { $known }.
+
+## Asking
+
+error-database-away = The database cannot be reached right now; nothing was lost. Try again in a moment.
+error-internal = Something went wrong on the server; it was written down there. Try again.
+error-nothing-here = There is nothing at this address.
+error-method-unknown = { $method } cannot be used at this address.
+error-message-unreadable = The server cannot read this: { $problem }.
+error-too-large = That is too long; at most { $most } bytes are taken.
+error-too-fast = That goes too fast; wait a moment.
+error-not-signed-in = You are not signed in (any more); load the page again.
+error-request-forged = This did not come from a page of this server, so nothing was done; load the page again.
+error-client-id = A message needs an id of its own, of at most { $most } characters.
+error-name-unfit = A name has at least one and at most { $most } ordinary characters.
+error-webhook-unfit = A webhook is an address that begins with https:// and has at most { $most } characters.
+
+## Tables and seats
+
+error-table-unknown = There is no such table, or the link is not complete.
+error-table-waiting = A seat is still open; the game goes on as soon as somebody sits there.
+error-table-ended = This game was ended before it was over.
+error-table-older-rules = This table was begun by older rules (version { $given }); this server plays by version { $known }.
+error-table-newer-rules = This table was begun by newer rules (version { $given }); this server knows up to version { $known }.
+error-visibility-unknown = A table cannot be “{ $given }”; allowed are: { $allowed }.
+error-seconds-per-move = The time per move is at least { $least } and at most { $most } seconds.
+error-bot-level = There is no bot “{ $bot }”; the levels are: { $allowed }.
+error-solo-open-seat = A table for yourself has no open seats; put a bot there, or sit there yourself.
+error-solo-not-yours = This is somebody’s table for themselves; you can watch.
+error-seat-not-yours = You do not sit there: { by-seat } is somebody else’s.
+error-seat-taken = You cannot sit there: { by-seat } is taken.
+error-seat-removed = The host of this table has asked you to leave; you can watch.
+error-host-only = Only the host of the table can do that.
+error-chat-not-at-table = Only those at the table can talk here; you are watching.
+error-chat-line = A line has at least one and at most { $most } characters.
+error-undo-asked-already = An undo was already asked for, by { by-seat }; it has to be answered first.
+error-undo-not-asked = Nobody asks for an undo (any more).
+error-undo-not-asked-you = The undo that { by-seat } asks for is not (or no longer) for you to answer.
+error-not-late = There is time left, or nothing to decide, for { by-seat }.
+error-hint-failed = No advice came in time; ask again.
+error-record-not-yet = This record would tell secrets; it can be had when the game is over.

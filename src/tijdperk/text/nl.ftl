@@ -200,3 +200,73 @@ cli-arg-record = het bestand waarin een spel is bewaard
 cli-arg-at = beginnen bij deze zet
 cli-arg-all = alles afdrukken wat er gebeurde, zonder te stoppen
 cli-arg-rule = het nummer van een regel (R17), of een woord om te zoeken
+
+### De tafel
+
+cli-serve = een tafel openen in de browser, voor jou en je vrienden
+cli-arg-host = het adres om op te luisteren (gewoonlijk: alleen deze computer)
+cli-arg-port = de poort om op te luisteren; 0 neemt een vrije (gewoonlijk: 8000)
+cli-arg-data = de map waarin de tafels worden bewaard; zo nodig wordt die gemaakt
+cli-arg-database = in plaats daarvan een PostgreSQL-database, voor meer servers: postgresql://…
+cli-arg-workers = hoeveel serverprocessen het werk delen; meer dan één vraagt om --database (gewoonlijk: 1)
+cli-arg-thinkers = hoeveel bots er tegelijk nadenken (gewoonlijk: 2)
+cli-arg-pause = seconden voordat een bot zet, zodat mensen het kunnen volgen (gewoonlijk: 0.4)
+cli-arg-address = het adres waarop mensen de server bereiken, voor links in berichten (gewoonlijk: waar hij luistert)
+cli-arg-open = ook een browser openen
+serve-open = Tijdperk is open op { $address }
+guest-name = Gast { $number }
+notice-your-turn = Je bent aan zet in { $game }: { $link }
+page-home = Naar de eerste pagina
+page-not-built = De tafel is open, maar haar pagina is niet gebouwd: voer ‘make web’ uit, of installeer Tijdperk uit een wheel. De API werkt.
+page-link-expired = Deze link werkt niet (meer). Maak een nieuwe op het apparaat waar je bent aangemeld, onder Instellingen.
+
+## Beginnen
+
+error-port-in-use = Poort { $port } is in gebruik; kies een andere met --port, of 0 voor een die vrij is.
+error-address-unusable = De server kan niet luisteren op { $address }: { $problem }.
+error-data-folder = De map { $folder } is niet te gebruiken: { $problem }.
+error-data-in-use = Een andere server gebruikt de map { $folder }; stop die, of geef deze server een andere map met --data.
+error-workers-one-file = Meer serverprocessen kunnen niet één bestand delen; geef een database op met --database postgresql://…
+error-database-kind = Een database geef je op als postgresql://…; zonder --database worden de tafels in een bestand bewaard.
+error-database-unreachable = De database is niet te bereiken: { $problem }.
+error-database-newer = De database is gemaakt door een nieuwere versie (schema { $given }); deze versie kent ze tot en met { $known }.
+
+## Vragen
+
+error-database-away = De database is nu niet te bereiken; er is niets verloren. Probeer het zo nog eens.
+error-internal = Er ging iets mis op de server; dat is daar opgeschreven. Probeer het nog eens.
+error-nothing-here = Op dit adres is niets.
+error-method-unknown = { $method } kan op dit adres niet.
+error-message-unreadable = De server kan dit niet lezen: { $problem }.
+error-too-large = Dat is te lang; er worden hooguit { $most } bytes aangenomen.
+error-too-fast = Dat gaat te snel; wacht even.
+error-not-signed-in = Je bent niet (meer) aangemeld; laad de pagina opnieuw.
+error-request-forged = Dit kwam niet van een pagina van deze server, dus er is niets gedaan; laad de pagina opnieuw.
+error-client-id = Een bericht heeft een eigen kenmerk nodig, van hooguit { $most } tekens.
+error-name-unfit = Een naam heeft minstens één en hooguit { $most } gewone tekens.
+error-webhook-unfit = Een webhook is een adres dat begint met https:// en hooguit { $most } tekens heeft.
+
+## Tafels en stoelen
+
+error-table-unknown = Die tafel bestaat niet, of de link is niet volledig.
+error-table-waiting = Er is nog een stoel vrij; het spel gaat verder zodra daar iemand zit.
+error-table-ended = Dit spel is gestopt voordat het afgelopen was.
+error-table-older-rules = Deze tafel is begonnen met oudere regels (versie { $given }); deze server speelt met versie { $known }.
+error-table-newer-rules = Deze tafel is begonnen met nieuwere regels (versie { $given }); deze server kent ze tot en met versie { $known }.
+error-visibility-unknown = Een tafel kan niet ‘{ $given }’ zijn; je kunt kiezen uit: { $allowed }.
+error-seconds-per-move = De tijd per zet is minstens { $least } en hooguit { $most } seconden.
+error-bot-level = De bot ‘{ $bot }’ bestaat niet; de niveaus zijn: { $allowed }.
+error-solo-open-seat = Aan een tafel voor jezelf is geen stoel vrij; zet er een bot neer, of ga er zelf zitten.
+error-solo-not-yours = Dit is iemands eigen tafel; je kunt wel kijken.
+error-seat-not-yours = Daar zit jij niet: { by-seat } is van iemand anders.
+error-seat-taken = Daar kun je niet zitten: { by-seat } is bezet.
+error-seat-removed = De gastheer van deze tafel heeft je gevraagd weg te gaan; je kunt wel kijken.
+error-host-only = Dat kan alleen de gastheer van de tafel.
+error-chat-not-at-table = Alleen wie aan tafel zit kan hier praten; jij kijkt.
+error-chat-line = Een regel heeft minstens één en hooguit { $most } tekens.
+error-undo-asked-already = Er is al gevraagd om een zet terug te nemen, door { by-seat }; daar moet eerst antwoord op komen.
+error-undo-not-asked = Niemand vraagt (nog) om een zet terug te nemen.
+error-undo-not-asked-you = Over de zet die { by-seat } wil terugnemen hoef jij niet (meer) te beslissen.
+error-not-late = Er is nog tijd, of er valt niets te kiezen, voor { by-seat }.
+error-hint-failed = Er kwam niet op tijd raad; vraag het nog eens.
+error-record-not-yet = Dit verslag zou geheimen verklappen; je krijgt het als het spel afgelopen is.

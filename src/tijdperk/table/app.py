@@ -1,0 +1,134 @@
+"""The application at the edge: routes, what goes wrong as messages, and headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import tijdperk
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table.live import live_socket
+from tijdperk.table.messages import Refusal
+from tijdperk.table.pages import come_back, page
+from tijdperk.table.routes import LONGEST_RECORD, api
+from tijdperk.table.server import AnyRequest, Server
+from tijdperk.table.views import refusal
+
+# What an error is called in HTTP; others are 400 when the input is bad, 409 when it is refused.
+STATUS = {
+    "not-signed-in": 401,
+    "request-forged": 403,
+    "seat-not-yours": 403,
+    "host-only": 403,
+    "solo-not-yours": 403,
+    "record-not-yet": 403,
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "language-unknown": 404,
+    "nothing-here": 404,
+    "method-unknown": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "internal": 500,
+    "database-away": 503,
+}
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+log = structlog.get_logger()
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: AnyRequest) -> dict[str, str]:
+    """Well, if the database answers."""
+    server: Server = request.app.state.server
+    await server.store.database.read("SELECT 1")
+    return {"status": "ok", "version": tijdperk.__version__}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
+    server: Server = request.app.state.server
+    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def told(request: AnyRequest, error: TijdperkError) -> Response[Refusal]:
+    status = STATUS.get(error.key, 409 if isinstance(error, Refused) else 400)
+    return Response(refusal(error), status_code=status, media_type=MediaType.JSON)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
+    """What the framework found wrong, as one of our messages."""
+    if error.status_code == 404:
+        return told(request, BadInput("nothing-here"))
+    if error.status_code == 405:
+        return told(request, BadInput("method-unknown", method=request.method))
+    if error.status_code == 413:
+        return told(request, BadInput("too-large", most=LONGEST_RECORD))
+    if error.status_code >= 500:
+        return internal_error(request, error)
+    return told(request, BadInput("message-unreadable", problem=problem_of(error)))
+
+
+def problem_of(error: HTTPException) -> str:
+    """What is wrong, by field where the framework says so."""
+    extra: Any = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "message" in extra[0]:
+        return "; ".join(f"{one.get('key', '')}: {one['message']}".strip(": ") for one in extra)[:200]
+    return str(error.detail)[:200]
+
+
+def internal_error(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """Our fault: the log has the details, the answer has none."""
+    route = request.scope.get("path_template")  # without what stands in it: a table's address is a secret
+    log.error("request failed", method=request.method, route=route, exc_info=error)
+    return told(request, BadInput("internal"))
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+
+
+def create_app(server: Server) -> Litestar:
+    return Litestar(
+        route_handlers=[api, live_socket, healthz, metrics, come_back, page],
+        state=State({"server": server}),
+        exception_handlers={
+            TijdperkError: told,
+            HTTPException: http_error,
+            Exception: internal_error,
+        },
+        before_send=[add_headers],
+        request_max_body_size=LONGEST_RECORD,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api/me"]),
+        openapi_config=OpenAPIConfig(
+            title="Tijdperk",
+            version=tijdperk.__version__,
+            path="/api/docs",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,477 @@
+"""The tables that are in use, who looks at them, and the bots that play at them.
+
+Commit, then broadcast: an entry is durable before it is applied, and applied before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+import structlog
+
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table import snapshots
+from tijdperk.table.database import Conflict
+from tijdperk.table.log import Created, Entry, Played, Renamed, What
+from tijdperk.table.messages import Accepted, Advised, ServerMessage, TakeSeat, Thinking
+from tijdperk.table.metrics import Metrics
+from tijdperk.table.presence import REPEAT, Hearsay, Room, hearsay_of, word_of
+from tijdperk.table.store import Person, Store
+from tijdperk.table.tables import Table
+from tijdperk.table.thinker import Question
+from tijdperk.table.thinkers import ThinkerFailed, Thinkers
+from tijdperk.table.views import Viewing, chatted, summary_of
+from tijdperk.table.webhooks import Webhooks
+from tijdperk.table.wishes import Wish, granted, seated
+
+TABLE_ID = re.compile(r"[\w-]{16}", re.ASCII)
+QUEUE = 64  # messages a viewer may lag behind
+MOST_TABLES = 2_000  # in memory; beyond it the one unused longest goes
+MOST_TRIES = 8  # how often an entry is tried again after somebody else was first
+SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
+NEGLECT = 30.0
+BACK_OFF = 3.0
+LONGEST_CLIENT_ID = 64
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """One socket: a bounded queue of messages to write. Whoever cannot keep up is dropped."""
+
+    def __init__(self, user: str) -> None:
+        self.user = user
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.dropped = False
+
+    def send(self, message: bytes) -> None:
+        if self.dropped:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """No more messages, and an end to the socket."""
+        self.dropped = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Live:
+    """A table in memory, with everything around it that is not in its log."""
+
+    def __init__(self, table: Table, kept: int = 0) -> None:
+        self.table = table
+        self.kept = kept  # the entry up to which there is a snapshot
+        self.lock = asyncio.Lock()  # one wish at a time in this process; others are kept off by the key
+        self.viewers: set[Viewer] = set()
+        self.room = Room()
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.caretaker: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        return not (self.viewers or self.thinking or self.caretaker or self.lock.locked())
+
+    def viewing(self, user: str, seen: int | None = None) -> Viewing:
+        return Viewing(self.table, user, self.room, seen)
+
+    def tell(self, make: Callable[[Viewing], Sequence[ServerMessage]]) -> None:
+        """Send everybody their own form of a message; those who only watch all get the same."""
+        made: dict[str, list[bytes]] = {}
+        for viewer in list(self.viewers):
+            user = viewer.user if self.table.is_at(viewer.user) else ""
+            if user not in made:
+                made[user] = [encode(message) for message in make(self.viewing(user))]
+            for message in made[user]:
+                viewer.send(message)
+
+    def look_round(self) -> bool:
+        """Who is here now? Everybody is told of a change."""
+        near = {viewer.user for viewer in self.viewers}
+        changed = self.room.look_round(near, self.table.people(), time.time())
+        if changed:
+            self.tell(lambda viewing: [viewing.presence()])
+        return changed
+
+
+class Hub:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics, pause: float
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.webhooks = webhooks
+        self.metrics = metrics
+        self.pause = pause  # seconds before a bot moves, so that people can follow
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.advising: set[str] = set()
+        self.process = secrets.token_hex(8)
+
+    def start(self) -> None:
+        self.spawn(self.listen())
+        self.spawn(self.sweep())
+        if self.store.database.shared:
+            self.spawn(self.repeat_presence())
+
+    async def close(self) -> None:
+        for live in self.lives.values():
+            for viewer in live.viewers:
+                viewer.drop()
+        tasks = [*self.tasks, *(task for live in self.lives.values() for task in live.thinking.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # -- opening tables
+
+    async def live(self, id: str) -> Live:
+        live = self.lives.get(id)
+        if live is None:
+            if not TABLE_ID.fullmatch(id):
+                raise BadInput("table-unknown")
+            if id not in self.loading:
+                self.loading[id] = self.spawn(self.load(id))
+            live = await asyncio.shield(self.loading[id])
+        self.lives.move_to_end(id)
+        return live
+
+    async def fresh(self, id: str) -> Live:
+        """The table as it is by now: whoever moved at another process finds the move here."""
+        live = await self.live(id)
+        if self.store.database.shared and await self.store.last_entry(id) > live.table.seq:
+            await self.catch_up(live)
+        return live
+
+    async def load(self, id: str) -> Live:
+        try:
+            live = self.lives[id] = await self.read(id)
+        finally:
+            del self.loading[id]
+        self.make_room()
+        return live
+
+    async def read(self, id: str) -> Live:
+        """From the last snapshot and what came after it, or else from the whole log."""
+        first = await self.store.entries(id, most=1)
+        if not first or not isinstance(first[0].what, Created):
+            raise BadInput("table-unknown")
+        data = await self.store.snapshot(id, snapshots.version_of(first[0].what.game))
+        table = snapshots.restored(id, data) if data else Table(id)
+        kept = table.seq
+        for entry in await self.store.entries(id, kept):
+            table.apply(entry)
+        return Live(table, kept)
+
+    def make_room(self) -> None:
+        for id in list(self.lives):
+            if len(self.lives) <= MOST_TABLES:
+                break
+            if self.lives[id].idle:
+                del self.lives[id]
+        self.metrics.tables.set(len(self.lives))
+
+    async def create(self, created: Created) -> Live:
+        table = Table(secrets.token_urlsafe(12))
+        now = time.time()
+        table.apply(Entry(1, now, created))
+        await self.store.create(table.id, created, summary_of(table), now)
+        live = self.lives[table.id] = Live(table)
+        self.make_room()
+        self.metrics.entries.inc()
+        self.rouse(live)
+        return live
+
+    # -- wishes
+
+    async def wish(self, live: Live, person: Person, wish: Wish) -> Accepted:
+        """Grant a wish, durably. Sent twice, it is granted once; Refused leaves everything as it was."""
+        if not 0 < len(wish.client) <= LONGEST_CLIENT_ID:
+            raise BadInput("client-id", most=LONGEST_CLIENT_ID)
+        client = f"{person.id}/{wish.client}"
+        try:
+            seq = await self.add(live, lambda: granted(live.table, person, wish, time.time()), client)
+        except TijdperkError:
+            earlier = await self.store.entry_of(live.table.id, client)
+            if earlier is None:
+                self.metrics.refused.inc()
+                raise
+            seq = earlier
+        return Accepted(wish.client, seq)
+
+    async def sit(self, live: Live, person: Person, wish: TakeSeat) -> None:
+        await self.add(live, lambda: [seated(live.table, person, wish)])
+
+    async def rename(self, person: Person) -> None:
+        """A person's new name, at every table that goes on."""
+        for listed in await self.store.tables_of(person.id):
+            if listed.summary.state in ("waiting", "playing"):
+                live = await self.live(listed.table)
+                await self.add(live, lambda: [Renamed(person.id, person.name)])
+
+    async def add(self, live: Live, make: Callable[[], list[What]], client: str | None = None) -> int:
+        """Write what is made of the table as it is now. Once begun it is not left half done."""
+        return await asyncio.shield(self.spawn(self.write(live, make, client)))
+
+    async def write(self, live: Live, make: Callable[[], list[What]], client: str | None) -> int:
+        table = live.table
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                whats = make()
+                try:
+                    with self.metrics.commit.time():
+                        entries = await self.store.append(table.id, table.seq, whats, time.time(), client)
+                except Conflict:
+                    self.metrics.conflicts.inc()
+                    earlier = await self.store.entry_of(table.id, client) if client else None
+                    self.follow(live, await self.store.entries(table.id, table.seq), own=False)
+                    if earlier is not None:
+                        return earlier
+                    continue
+                self.metrics.entries.inc(len(entries))
+                self.follow(live, entries, own=True)
+                return table.seq
+        raise Refused("stale-decision")
+
+    # -- following the log
+
+    def follow(self, live: Live, entries: list[Entry], own: bool) -> None:
+        """Durable entries become part of the table, and everybody hears of it."""
+        table = live.table
+        since, asked = table.seq, set(table.waiting_for())
+        for entry in entries:
+            table.apply(entry)
+        if table.seq == since:
+            return
+        lines = [chatted(line) for line in table.chat if line.seq > since]
+        changed = len(lines) < table.seq - since
+        live.tell(lambda viewing: [*lines, viewing.moved(since)] if changed else lines)
+        self.look_after(live)
+        if changed:
+            self.stop_stale(live)
+        if own:
+            self.rouse(live)
+            self.call(live, entries, asked)
+
+    async def catch_up(self, live: Live) -> None:
+        async with live.lock:
+            self.follow(live, await self.store.entries(live.table.id, live.table.seq), own=False)
+
+    async def listen(self) -> None:
+        """What other processes did; after a gap, every table in memory is compared with its log."""
+        async for notice in self.store.database.notices():
+            match notice.split(" ") if notice else []:
+                case ["entry", id, seq]:
+                    self.spawn(self.hear(id, int(seq)))
+                case ["here", id, process, watching, users] if process != self.process:
+                    self.hear_presence(id, process, hearsay_of(watching, users, time.time()))
+                case []:
+                    for id in list(self.lives):
+                        self.spawn(self.hear(id, None))
+
+    async def hear(self, id: str, seq: int | None) -> None:
+        with contextlib.suppress(TijdperkError):
+            if id in self.loading:
+                await asyncio.shield(self.loading[id])
+            live = self.lives.get(id)
+            if live and (seq is None or seq > live.table.seq):
+                await self.catch_up(live)
+
+    # -- who is here
+
+    def hear_presence(self, id: str, process: str, said: Hearsay) -> None:
+        live = self.lives.get(id)
+        if live:
+            stranger = process not in live.room.far
+            live.room.far[process] = said
+            live.look_round()
+            if stranger and live.viewers:
+                self.say_presence(live)  # it does not know yet who is here
+
+    def say_presence(self, live: Live) -> None:
+        if self.store.database.shared:
+            word = word_of(live.room, live.table.id, self.process, live.table.people())
+            self.spawn(self.say(word))
+
+    async def say(self, word: str) -> None:
+        with contextlib.suppress(TijdperkError):
+            await self.store.database.write([], notice=word)
+
+    async def repeat_presence(self) -> None:
+        """For processes that came later; and those that fell silent are forgotten."""
+        while True:
+            await asyncio.sleep(REPEAT)
+            for live in list(self.lives.values()):
+                if live.room.far:
+                    live.look_round()
+                if live.viewers:
+                    self.say_presence(live)
+
+    def call(self, live: Live, entries: list[Entry], asked: set[int]) -> None:
+        """A notice to those who are to move now, were not before, and do not look at the table."""
+        table = live.table
+        acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
+        owing = {table.seats[seat].user for seat in table.waiting_for() if seat not in asked}
+        for user in owing - acted - live.room.here - {""}:
+            self.spawn(self.notify(table, user))
+
+    async def notify(self, table: Table, user: str) -> None:
+        with contextlib.suppress(TijdperkError):
+            person = await self.store.person(user)
+            if person and person.webhook:
+                await self.webhooks.your_turn(person, table.game.id, table.id)
+
+    # -- caches of the log
+
+    def look_after(self, live: Live) -> None:
+        """Bring summary and snapshot up to date, soon, and one at a time."""
+        if live.caretaker is None:
+            live.caretaker = self.spawn(self.take_care(live))
+
+    async def take_care(self, live: Live) -> None:
+        table = live.table
+        try:
+            done = 0
+            while done < table.seq:
+                done = table.seq
+                await self.store.keep_summary(table.id, done, summary_of(table))
+                if done - live.kept >= snapshots.EVERY:
+                    version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
+                    await self.store.keep_snapshot(table.id, done, version, data)
+                    live.kept = done
+        except BadInput as error:
+            log.warning("cache not written", problem=error.key)
+        finally:
+            live.caretaker = None
+
+    async def sweep(self) -> None:
+        """Tables where a bot is to move and nobody lets it: after a crash, or left by another process."""
+        before = time.time()
+        while True:
+            try:
+                for id in await self.store.neglected(before):
+                    live = await self.live(id)
+                    await self.catch_up(live)
+                    self.look_after(live)
+                    self.rouse(live)
+            except TijdperkError as error:
+                log.warning("sweep failed", problem=error.key)
+            await asyncio.sleep(SWEEP)
+            before = time.time() - NEGLECT
+
+    # -- bots
+
+    def rouse(self, live: Live) -> None:
+        """Set every bot thinking that is to decide."""
+        for seat in live.table.waiting_for():
+            if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
+                live.thinking[seat] = asyncio.create_task(self.play_bot(live, seat))
+                self.tell_thinking(live)
+
+    def stop_stale(self, live: Live) -> None:
+        """A bot that is not to decide any more need not think on."""
+        for seat, task in live.thinking.items():
+            gone = seat not in live.table.waiting_for() or live.table.seats[seat].kind != "bot"
+            if gone and task is not asyncio.current_task():
+                task.cancel()
+
+    async def play_bot(self, live: Live, seat: int) -> None:
+        table = live.table
+        try:
+            while seat in table.waiting_for() and table.seats[seat].bot:
+                try:
+                    await self.bot_move(live, seat)
+                except Refused:
+                    continue  # something else happened meanwhile
+                except (TijdperkError, ThinkerFailed) as error:
+                    log.warning("bot cannot move", problem=type(error).__name__)
+                    await asyncio.sleep(BACK_OFF)
+        finally:
+            del live.thinking[seat]
+            self.tell_thinking(live)
+
+    async def bot_move(self, live: Live, seat: int) -> None:
+        table = live.table
+        await asyncio.sleep(self.pause)
+        decision = table.match.asked[seat]
+        question = Question(
+            table.game.id, table.game.store(table.match.position), seat, table.seats[seat].bot
+        )
+        move = await self.thinkers.choose(question)
+
+        def make() -> list[What]:
+            if not table.seats[seat].bot:
+                raise Refused("stale-decision")
+            return [table.try_move(seat, move, decision)]
+
+        await self.add(live, make)
+
+    def tell_thinking(self, live: Live) -> None:
+        self.metrics.thinking.set(sum(len(live.thinking) for live in self.lives.values()))
+        seats = sorted(live.thinking)
+        live.tell(lambda viewing: [Thinking(seats)])
+
+    async def hint(self, live: Live, person: Person, seat: int) -> Advised:
+        """What a strong player would do in this seat; one question at a time for each person."""
+        table = live.table
+        if seat not in table.seats_of(person.id):
+            raise Refused("seat-not-yours", seat=seat + 1)
+        if seat not in table.waiting_for():
+            raise table.why_stopped() or Refused("not-your-decision", seat=seat + 1)
+        if person.id in self.advising:
+            raise Refused("too-fast")
+        self.advising.add(person.id)
+        try:
+            question = Question(table.game.id, table.game.store(table.match.position), seat)
+            return Advised(seat, await self.thinkers.advise(question))
+        except ThinkerFailed:
+            raise Refused("hint-failed") from None
+        finally:
+            self.advising.discard(person.id)
+
+    # -- looking
+
+    async def look(self, live: Live, person: Person) -> int | None:
+        """How many moves this person had seen before; from now on, all of them."""
+        if not live.table.is_at(person.id):
+            return None
+        seen = await self.store.seen(live.table.id, person.id)
+        if seen != live.table.moves:
+            await self.store.looked(live.table.id, person.id, live.table.moves)
+        return seen
+
+    def enter(self, live: Live, viewer: Viewer, seen: int | None) -> None:
+        """From here on the viewer hears everything; the whole table comes first."""
+        viewer.send(encode(live.viewing(viewer.user, seen).whole(sorted(live.thinking))))
+        live.viewers.add(viewer)
+        if live.look_round():
+            self.say_presence(live)
+        self.metrics.sockets.inc()
+
+    def leave(self, live: Live, viewer: Viewer) -> None:
+        live.viewers.discard(viewer)
+        if live.look_round():
+            self.say_presence(live)
+        self.metrics.sockets.dec()
+        if viewer.dropped:
+            self.metrics.dropped.inc()

@@ -1,0 +1,122 @@
+"""The socket: one per viewer. The whole table first, then everything that happens, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table.hub import Live, Viewer, encode
+from tijdperk.table.limits import Bucket
+from tijdperk.table.messages import AskHint, ClientMessage, RefusedMove
+from tijdperk.table.routes import refused, reply
+from tijdperk.table.server import Server, check_origin
+from tijdperk.table.store import Person
+from tijdperk.table.views import refusal
+
+NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408
+AT_ONCE, A_SECOND = 60, 20  # messages
+
+Socket = WebSocket[Any, Any, Any]
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+log = structlog.get_logger()
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_socket(socket: Socket, table: str) -> None:
+    server: Server = socket.app.state.server
+    try:
+        check_origin(socket)
+    except Refused:
+        await socket.close(FORBIDDEN)  # before it is accepted: the handshake fails
+        return
+    await socket.accept()
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            person = await server.person(socket)
+            if person is None:
+                await turn_away(socket, BadInput("not-signed-in"), NOT_SIGNED_IN)
+                return
+            live = await server.hub.fresh(table)
+            seen = await server.hub.look(live, person)
+        except BadInput as error:
+            await turn_away(socket, error, NO_TABLE)
+            return
+        await Session(server, socket, live, person).run(seen)
+
+
+async def turn_away(socket: Socket, error: BadInput, code: int) -> None:
+    await socket.send_data(encode(RefusedMove("", refusal(error))), mode="text")
+    await socket.close(code)
+
+
+class Session:
+    """A socket from its first message to its last."""
+
+    def __init__(self, server: Server, socket: Socket, live: Live, person: Person) -> None:
+        self.server = server
+        self.socket = socket
+        self.live = live
+        self.person = person
+        self.viewer = Viewer(person.id)
+        self.bucket = Bucket(AT_ONCE, A_SECOND)
+
+    async def run(self, seen: int | None) -> None:
+        hub = self.server.hub
+        writer = asyncio.create_task(self.write())
+        hub.enter(self.live, self.viewer, seen)
+        try:
+            while True:
+                event = await self.socket.receive()
+                if event["type"] == "websocket.disconnect":
+                    break
+                if event["type"] == "websocket.receive":
+                    await self.take(event.get("text") or event.get("bytes") or b"")
+        finally:
+            hub.leave(self.live, self.viewer)
+            writer.cancel()
+            with contextlib.suppress(TijdperkError):
+                await hub.look(self.live, self.person)
+
+    async def write(self) -> None:
+        """The only one who writes to this socket."""
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.viewer.queue.get()
+                if message is None:
+                    await self.socket.close(TOO_SLOW)
+                    return
+                await self.socket.send_data(message, mode="text")
+
+    async def take(self, raw: str | bytes) -> None:
+        try:
+            if not self.bucket.take():
+                raise Refused("too-fast")
+            message = decoder.decode(raw)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            self.refuse("", BadInput("message-unreadable", problem=str(error)[:200]))
+        except Refused as error:
+            self.refuse("", error)
+        else:
+            if isinstance(message, AskHint):
+                self.server.hub.spawn(self.answer(message))  # thinks for seconds; the socket goes on
+            else:
+                await self.answer(message)
+
+    async def answer(self, message: ClientMessage) -> None:
+        try:
+            self.viewer.send(encode(await reply(self.server.hub, self.live, self.person, message)))
+        except TijdperkError as error:
+            self.refuse(message.client, error)
+        except Exception:
+            log.exception("message failed", kind=type(message).__name__)
+            self.refuse(message.client, BadInput("internal"))
+
+    def refuse(self, client: str, error: TijdperkError) -> None:
+        self.viewer.send(encode(refused(self.live, self.person, client, error)))

@@ -1,0 +1,104 @@
+"""A table's log: everything that ever happened at it, one numbered entry each. All else follows from it."""
+
+from __future__ import annotations
+
+import msgspec
+
+Draws = list[tuple[str, str]]  # what chance gave, as a record writes it: kind and value
+
+
+class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who has a seat: nobody, a person (several people at one screen are one), or a bot of some level."""
+
+    user: str = ""
+    name: str = ""
+    bot: str = ""
+
+    @property
+    def kind(self) -> str:
+        return "person" if self.user else "bot" if self.bot else "open"
+
+
+class Created(Happening, frozen=True, tag="created"):
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: list[Sitter]
+    visibility: str
+    host: str
+    seconds: int | None = None
+    draws: Draws = []  # what chance gave before the first move
+    record: str = ""  # instead of those: the game so far, where the table goes on with one
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    """A seat changed hands."""
+
+    seat: int
+    sitter: Sitter
+    removed: str = ""  # the person who was made to leave, who may not come back
+
+
+class Renamed(Happening, frozen=True, tag="renamed"):
+    user: str
+    name: str
+
+
+class Played(Happening, frozen=True, tag="played"):
+    seat: int
+    move: str
+    draws: Draws = []
+
+
+class Undone(Happening, frozen=True, tag="undone"):
+    """The seat took back its last move, and whatever came after that: so many moves in all."""
+
+    seat: int
+    moves: int = 1
+
+
+class UndoAsked(Happening, frozen=True, tag="undo-asked"):
+    seat: int
+
+
+class UndoAnswered(Happening, frozen=True, tag="undo-answered"):
+    seat: int
+    agree: bool
+
+
+class Said(Happening, frozen=True, tag="said"):
+    user: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Ended(Happening, frozen=True, tag="ended"):
+    """Somebody ended a game that was not over."""
+
+    user: str
+
+
+What = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended
+
+
+class Entry(msgspec.Struct, frozen=True):
+    seq: int  # from 1
+    at: float
+    what: What
+
+
+decoder: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
+encoder = msgspec.json.Encoder()
+
+
+def write_what(what: What) -> str:
+    return encoder.encode(what).decode()
+
+
+def read_what(text: str) -> What:
+    return decoder.decode(text)

@@ -1,0 +1,313 @@
+"""What server and browser say to each other. One source of types: TypeScript is generated from these.
+
+Seats count from 0. A `seq` is the number of entries in a table's log so far: every change adds one.
+What a game shows (views, details of moves, figures of events) is the game's own; here it is `Any`,
+and each game's folder has the types.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+
+class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends: nothing unknown is taken."""
+
+
+class Told(msgspec.Struct):
+    """What is sent to a client."""
+
+
+class Names(Told):
+    en: str
+    nl: str
+
+
+# ---- games, as the browser needs them
+
+
+class OptionInfo(Told):
+    id: str
+    choices: list[str]
+    default: str
+    rule: str
+
+
+class GameInfo(Told):
+    id: str
+    name: Names
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    options: list[OptionInfo]
+    bots: list[str]  # levels in words: easy, normal, hard
+
+
+class Texts(Told):
+    """A catalogue for the browser: Fluent source, and the names of components by `kind-id`."""
+
+    ftl: str
+    words: dict[str, str]
+
+
+class Refusal(Told):
+    """Something that is not allowed, to be said by the client's catalogue: `error-KEY`."""
+
+    key: str
+    rule: str
+    game: str
+    figures: dict[str, Any]
+    text: Names  # the sentence itself, for clients without a catalogue
+
+
+# ---- people
+
+
+class Me(Told):
+    user: str
+    name: str
+    language: str
+    csrf: str
+    link: str | None = None  # the personal link, told once when it is made
+    webhook: str | None = None
+
+
+class SetMe(Message):
+    name: str | None = None
+    language: str | None = None
+    webhook: str | None = None
+
+
+class Token(Told):
+    """A bearer token for programs, told once."""
+
+    token: str
+
+
+class Fork(Message):
+    moves: int
+
+
+# ---- tables
+
+
+class SeatInfo(Told):
+    seat: int
+    kind: str  # "open", "person", "bot"
+    name: str  # "" for an open seat
+    user: str | None
+    bot: str | None
+    present: bool
+    away_since: float | None
+    mine: bool
+
+
+class TableInfo(Told):
+    table: str
+    game: str
+    options: dict[str, str]
+    visibility: str  # "open", "private", "solo"
+    host: str
+    state: str  # "waiting" (seats are open), "playing", "over", "abandoned"
+    seats: list[SeatInfo]
+    moves: int
+    seq: int
+    created: float
+    changed: float
+    waiting_for: list[int]  # seats that owe a decision
+    seconds_per_move: int | None
+    deadline: float | None
+    unseen: int  # moves since this user last looked
+    link: str | None  # to invite with; only for those at the table
+
+
+class SeatWish(Message):
+    """What a seat is to be: "me", "open", or a bot's level."""
+
+    who: str
+
+
+class NewTable(Message):
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    visibility: str = "private"
+    seconds_per_move: int | None = None
+
+
+class TakeSeat(Message):
+    seat: int
+    who: str = "me"  # "me", "open" (give up, or remove a person), or a bot's level
+
+
+# ---- play
+
+
+class ChoiceInfo(Told):
+    move: str
+    detail: Any
+
+
+class RefusedChoice(Told):
+    move: str
+    why: Refusal
+
+
+class DecisionInfo(Told):
+    """What is asked of one of the viewer's own seats."""
+
+    id: int
+    seat: int
+    kind: str
+    choices: list[ChoiceInfo]
+    refused: list[RefusedChoice]
+
+
+class EventInfo(Told):
+    event: str
+    seat: int
+    figures: dict[str, Any]
+
+
+class StepInfo(Told):
+    """A move in the log. An undone one stays there, struck through."""
+
+    number: int  # from 1; 0 is what happened before the first move
+    seat: int
+    move: str  # "" while it is another seat's secret: where several decide at once, until all have
+    events: list[EventInfo]
+    undone: bool = False
+    seq: int = 0  # the log's entry that made it: with the number, which step this is
+
+
+class UndoState(Told):
+    """What the viewer can take back now."""
+
+    seat: int | None  # the seat whose last move can be taken back at once
+    why_not: Refusal | None
+    can_ask: bool  # the others could be asked
+    asked_by: int | None  # somebody asked: a seat
+    agreed: list[int]
+
+
+class ChatLine(Told):
+    user: str
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class TableView(Told, tag="view"):
+    """The whole table as one viewer may know it."""
+
+    seq: int
+    table: TableInfo
+    view: Any
+    decisions: list[DecisionInfo]
+    log: list[StepInfo]
+    chat: list[ChatLine]
+    undo: UndoState
+    thinking: list[int]
+
+
+class Moved(Told, tag="moved"):
+    """Something changed: what happened, and how the table stands after it."""
+
+    seq: int
+    steps: list[StepInfo]  # new moves, or those that were undone
+    table: TableInfo
+    view: Any
+    decisions: list[DecisionInfo]
+    undo: UndoState
+
+
+class Presence(Told, tag="presence"):
+    seats: list[SeatInfo]
+    watching: int
+
+
+class Thinking(Told, tag="thinking"):
+    seats: list[int]
+
+
+class Chatted(Told, tag="chat"):
+    line: ChatLine
+    seq: int  # a line of chat is an entry of the log too
+
+
+class Advised(Told, tag="hint"):
+    """What the search bot would do: best first."""
+
+    seat: int
+    moves: list[tuple[str, float]]  # move, share of games won
+
+
+class Accepted(Told, tag="accepted"):
+    """A move was taken; sent to its sender once it is durable."""
+
+    client: str
+    seq: int
+
+
+class RefusedMove(Told, tag="refused"):
+    """A move, undo or other wish was not taken; the position is untouched."""
+
+    client: str
+    why: Refusal
+    view: TableView | None = None  # the table as it is now, when the sender chose from an old one
+
+
+ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Accepted | RefusedMove
+
+
+class SendMove(Message, tag="move"):
+    client: str  # the sender's own id for this move: sending it twice is harmless
+    seat: int
+    decision: int
+    move: str
+
+
+class SendUndo(Message, tag="undo"):
+    client: str
+    seat: int
+
+
+class AskUndo(Message, tag="ask-undo"):
+    client: str
+    seat: int
+
+
+class AnswerUndo(Message, tag="answer-undo"):
+    client: str
+    seat: int
+    agree: bool
+
+
+class SendChat(Message, tag="chat"):
+    client: str
+    text: str
+
+
+class AnswerLate(Message, tag="late"):
+    """Time per move ran out for another seat: let a bot move there from now on, or end the game."""
+
+    client: str
+    seat: int  # the one that is late
+    what: Literal["bot", "end"]
+
+
+class AskHint(Message, tag="hint"):
+    client: str
+    seat: int
+
+
+class AskView(Message, tag="view"):
+    """After a gap: the whole view again."""
+
+    client: str = ""
+
+
+ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView

@@ -1,0 +1,105 @@
+"""PostgreSQL, for several server processes: what one of them writes the others hear of by NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+import psycopg
+import structlog
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from tijdperk.kernel.errors import BadInput
+from tijdperk.table.database import Conflict, Row, Statement, Value
+
+CHANNEL = "tijdperk"
+CONNECTIONS = 8
+PATIENCE = 5.0  # seconds to wait for a connection before saying that the database is away
+BACK_OFF = 1.0
+MIGRATION_LOCK = 7_164_953  # any number that nobody else locks
+
+AWAY = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout)
+log = structlog.get_logger()
+
+
+class Postgres:
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.pool = AsyncConnectionPool(
+            url,
+            min_size=1,
+            max_size=CONNECTIONS,
+            open=False,
+            timeout=PATIENCE,
+            reconnect_timeout=60,
+            kwargs={"autocommit": True},
+            check=AsyncConnectionPool.check_connection,
+        )
+
+    async def open(self) -> None:
+        try:
+            async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
+                pass
+        except psycopg.Error as error:
+            problem = str(error).strip().splitlines()[-1] if str(error).strip() else "?"
+            raise BadInput("database-unreachable", problem=problem) from None
+        await self.pool.open()
+
+    async def close(self) -> None:
+        await self.pool.close()
+
+    async def migrate(self, versions: Sequence[Sequence[str]]) -> None:
+        async with self.pool.connection() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number INTEGER NOT NULL)")
+            row = await (await connection.execute("SELECT max(number) FROM schema_version")).fetchone()
+            known = (row and row[0]) or 0
+            if known > len(versions):
+                raise BadInput("database-newer", given=known, known=len(versions))
+            for number, statements in enumerate(versions[known:], known + 1):
+                for sql in statements:
+                    await connection.execute(sql.encode())
+                await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
+
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        try:
+            async with self.pool.connection() as connection, connection.transaction():
+                for sql, values in statements:
+                    await connection.execute(placed(sql), values)
+                if notice:
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
+        except psycopg.errors.UniqueViolation:
+            raise Conflict from None
+        except AWAY as error:
+            raise away(error) from None
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        try:
+            async with self.pool.connection() as connection:
+                return await (await connection.execute(placed(sql), values)).fetchall()
+        except AWAY as error:
+            raise away(error) from None
+
+    async def notices(self) -> AsyncIterator[str | None]:
+        """NOTIFY keeps no history: after every (re)connection some may have been missed."""
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    yield None
+                    async for notice in connection.notifies():
+                        yield notice.payload
+            except AWAY as error:
+                log.warning("database notices lost", problem=type(error).__name__)
+            await asyncio.sleep(BACK_OFF)
+
+
+def placed(sql: str) -> bytes:
+    return sql.replace("?", "%s").encode()
+
+
+def away(error: Exception) -> BadInput:
+    log.error("database away", problem=type(error).__name__)
+    return BadInput("database-away")

@@ -1,0 +1,57 @@
+"""Who is at a table, also through other server processes.
+
+What a process knows of the others is hearsay: they say who is there when it changes, and again every so
+often, and are believed for a while. A process that died is forgotten by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+REPEAT = 20.0  # seconds between two words of a process
+BELIEVE = 60.0
+
+
+@dataclass(frozen=True)
+class Hearsay:
+    """What another process said about its side of a table."""
+
+    users: frozenset[str]  # those who belong to the table
+    watching: int
+    until: float
+
+
+@dataclass
+class Room:
+    """Who is there at a table now, and since when those who left are away."""
+
+    near: set[str] = field(default_factory=set)  # with a socket to this process
+    far: dict[str, Hearsay] = field(default_factory=dict)  # by process
+    here: set[str] = field(default_factory=set)
+    left: dict[str, float] = field(default_factory=dict)
+    watching: int = 0
+
+    def look_round(self, near: set[str], at_table: Iterable[str], now: float) -> bool:
+        """Who is here now? Gives whether that changed."""
+        before = self.here, self.watching
+        self.near = near
+        self.far = {process: said for process, said in self.far.items() if said.until > now}
+        self.here = near.union(*(said.users for said in self.far.values()))
+        self.watching = len(near.difference(at_table)) + sum(said.watching for said in self.far.values())
+        for user in before[0] - self.here:
+            self.left[user] = now
+        for user in self.here:
+            self.left.pop(user, None)
+        return before != (self.here, self.watching)
+
+
+def word_of(room: Room, table: str, process: str, at_table: Iterable[str]) -> str:
+    """What a process tells the others about its side of a table."""
+    users = room.near.intersection(at_table)
+    return f"here {table} {process} {len(room.near - users)} {','.join(sorted(users)) or '-'}"
+
+
+def hearsay_of(watching: str, users: str, now: float) -> Hearsay:
+    named = frozenset() if users == "-" else frozenset(users.split(","))
+    return Hearsay(named, int(watching), now + BELIEVE)

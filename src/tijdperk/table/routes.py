@@ -1,0 +1,280 @@
+"""The HTTP API: what each address takes and gives. What it means is said elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Response, Router, get, patch, post
+from litestar.di import Provide
+from litestar.params import Parameter
+
+from tijdperk.kernel.errors import BadInput, TijdperkError
+from tijdperk.kernel.game import RuleBook, load_game
+from tijdperk.kernel.text import catalogue, catalogue_file
+from tijdperk.table.hub import Hub, Live
+from tijdperk.table.messages import (
+    Accepted,
+    Advised,
+    AnswerLate,
+    AnswerUndo,
+    AskHint,
+    AskUndo,
+    AskView,
+    Chatted,
+    Fork,
+    GameInfo,
+    Me,
+    Moved,
+    NewTable,
+    RefusedMove,
+    SendChat,
+    SendMove,
+    SendUndo,
+    SetMe,
+    TableInfo,
+    TableView,
+    TakeSeat,
+    Texts,
+    Token,
+)
+from tijdperk.table.people import csrf_of
+from tijdperk.table.presence import Room
+from tijdperk.table.server import COOKIE, AnyRequest, Server, session_cookie, spoken
+from tijdperk.table.store import Person
+from tijdperk.table.views import game_infos, refusal, table_info
+from tijdperk.table.wishes import check_open, forked, new_table, uploaded
+
+LONGEST_RECORD = 200_000  # bytes
+
+Sent = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView
+Reply = Accepted | Advised | TableView
+Scope = Literal["mine", "open"]
+
+
+async def provide_server(request: AnyRequest) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def provide_person(request: AnyRequest, server: Server) -> Person:
+    return await server.signed_in(request)
+
+
+async def provide_live(table: str, server: Server, person: Person) -> Live:
+    return await server.hub.fresh(table)
+
+
+# ---- people
+
+
+@get("/me")
+async def read_me(request: AnyRequest, server: Server) -> Response[Me]:
+    """Who you are. Without a session you become a guest, with one."""
+    person = await server.person(request)
+    if person:
+        return Response(me(person, request))
+    server.guests.check(request.client.host if request.client else "")
+    person, session = await server.people.guest(spoken(request))
+    told = Me(person.id, person.name, person.language, csrf_of(session))
+    return Response(told, cookies=[session_cookie(request, session)])
+
+
+@patch("/me")
+async def change_me(request: AnyRequest, server: Server, person: Person, data: SetMe) -> Me:
+    """Another name or language, or where notices for you are posted."""
+    changed = await server.people.change(person, data)
+    if changed.name != person.name:
+        await server.hub.rename(changed)
+    return me(changed, request)
+
+
+@post("/me/link", status_code=200)
+async def make_link(request: AnyRequest, server: Server, person: Person) -> Me:
+    """A personal link, to come back from another device. It replaces the one before it."""
+    code = await server.people.credential(person, "link")
+    return me(person, request, link=f"/back/{code}")
+
+
+@post("/me/token", status_code=200)
+async def make_token(server: Server, person: Person) -> Token:
+    """A bearer token for a program that acts for you."""
+    return Token(await server.people.credential(person, "token"))
+
+
+def me(person: Person, request: AnyRequest, link: str | None = None) -> Me:
+    session = request.cookies.get(COOKIE, "")
+    csrf = csrf_of(session) if session else ""
+    return Me(person.id, person.name, person.language, csrf, link, person.webhook or None)
+
+
+# ---- games
+
+
+@get("/games")
+async def list_games() -> list[GameInfo]:
+    """The games, with their options and the levels of bots."""
+    return game_infos()
+
+
+@get("/games/{game:str}/texts/{language:str}")
+async def read_texts(game: str, language: str) -> Texts:
+    """Everything that can be said about a game in one language, and the names of its components."""
+    found = load_game(game)
+    texts = catalogue(language, game)
+    common = (files("tijdperk") / "text" / f"{language}.ftl").read_text("utf-8")
+    return Texts(f"{common}\n{catalogue_file(found, language).read_text('utf-8')}", texts.words)
+
+
+@get("/games/{game:str}/content")
+async def read_content(game: str) -> dict[str, Any]:
+    """The figures of a game, with where each comes from."""
+    return content_of(load_game(game).id)
+
+
+@cache
+def content_of(game: str) -> dict[str, Any]:
+    return tomllib.loads((load_game(game).folder / "content.toml").read_text("utf-8"))
+
+
+@get("/games/{game:str}/rules")
+async def read_rules(game: str) -> RuleBook:
+    """The numbered rules in both languages."""
+    return load_game(game).rulebook
+
+
+# ---- tables
+
+
+@post("/tables")
+async def make_table(server: Server, person: Person, data: NewTable) -> TableInfo:
+    """A new table; you are its host."""
+    server.tables.check(person.id)
+    return info(await server.hub.create(new_table(data, person)), person)
+
+
+@get("/tables")
+async def list_tables(
+    server: Server, person: Person, which: Annotated[Scope, Parameter(query="scope")] = "mine"
+) -> list[TableInfo]:
+    """Your tables, or those that everybody may join or watch."""
+    store = server.store
+    found = await (store.tables_of(person.id) if which == "mine" else store.open_tables())
+    return [table_info(listed, person.id, room_of(server.hub, listed.table)) for listed in found]
+
+
+def room_of(hub: Hub, table: str) -> Room:
+    live = hub.lives.get(table)
+    return live.room if live else Room()
+
+
+@get("/tables/{table:str}")
+async def read_table(
+    server: Server, person: Person, live: Live, since: int | None = None
+) -> TableView | list[TableView | Moved | Chatted]:
+    """The whole table as you may know it; with `since`, what happened after that entry."""
+    seen = await server.hub.look(live, person)
+    viewing = live.viewing(person.id, seen)
+    thinking = sorted(live.thinking)
+    return viewing.whole(thinking) if since is None else viewing.since(since)
+
+
+@get("/tables/{table:str}/at/{moves:int}")
+async def read_table_at(person: Person, live: Live, moves: int) -> TableView:
+    """The table as it stood after so many moves, as far as you may know it."""
+    return live.viewing(person.id).at(moves)
+
+
+@post("/tables/{table:str}/seat", status_code=200)
+async def take_seat(server: Server, person: Person, live: Live, data: TakeSeat) -> TableInfo:
+    """Take a seat, give one up, or have a bot sit there; the host may do so with any seat."""
+    await server.hub.sit(live, person, data)
+    return info(live, person)
+
+
+@post("/tables/{table:str}/send", status_code=200)
+async def send(server: Server, person: Person, live: Live, data: Sent) -> Response[Reply | RefusedMove]:
+    """A message as on the socket: a move, an undo, a line of chat, a question."""
+    try:
+        return Response(await reply(server.hub, live, person, data))
+    except TijdperkError as error:
+        return Response(refused(live, person, data.client, error), status_code=409)
+
+
+async def reply(hub: Hub, live: Live, person: Person, message: Sent) -> Reply:
+    if isinstance(message, AskView):
+        return live.viewing(person.id).whole(sorted(live.thinking))
+    if isinstance(message, AskHint):
+        return await hub.hint(live, person, message.seat)
+    return await hub.wish(live, person, message)
+
+
+def refused(live: Live, person: Person, client: str, error: TijdperkError) -> RefusedMove:
+    """Why not; and where the sender looked at an old table, the fresh one."""
+    stale = error.key in ("stale-decision", "not-your-decision")
+    view = live.viewing(person.id).whole(sorted(live.thinking)) if stale else None
+    return RefusedMove(client, refusal(error), view)
+
+
+def info(live: Live, person: Person) -> TableInfo:
+    return live.viewing(person.id).info()
+
+
+# ---- records
+
+
+@post("/tables/{table:str}/fork")
+async def fork_table(server: Server, person: Person, live: Live, data: Fork) -> TableInfo:
+    """A new solo table that goes on from an earlier point of this one."""
+    server.tables.check(person.id)
+    return info(await server.hub.create(forked(live.table, person, data.moves)), person)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def read_record(person: Person, live: Live) -> str:
+    """The game as text, once nothing in it is a secret."""
+    check_open(live.table, person, live.table.moves)
+    return live.table.match.record().text()
+
+
+@post("/records")
+async def upload_record(request: AnyRequest, server: Server, person: Person) -> TableInfo:
+    """A record, as plain text, becomes a solo table."""
+    server.tables.check(person.id)
+    raw = await request.body()
+    if len(raw) > LONGEST_RECORD:
+        raise BadInput("too-large", most=LONGEST_RECORD)
+    created = await asyncio.to_thread(uploaded, raw, person)
+    return info(await server.hub.create(created), person)
+
+
+api = Router(
+    path="/api",
+    route_handlers=[
+        read_me,
+        change_me,
+        make_link,
+        make_token,
+        list_games,
+        read_texts,
+        read_content,
+        read_rules,
+        make_table,
+        list_tables,
+        read_table,
+        read_table_at,
+        take_seat,
+        send,
+        fork_table,
+        read_record,
+        upload_record,
+    ],
+    dependencies={
+        "server": Provide(provide_server),
+        "person": Provide(provide_person),
+        "live": Provide(provide_live),
+    },
+)

@@ -1,0 +1,276 @@
+"""`tijdperk serve`: a server that starts with a sentence, or says in one why it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from typing import Any
+
+import structlog
+import uvicorn
+import uvloop
+
+from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.text import Catalogue
+from tijdperk.table.app import create_app
+from tijdperk.table.database import Database
+from tijdperk.table.server import Server
+from tijdperk.table.sqlite import Sqlite
+from tijdperk.table.store import Store
+from tijdperk.table.thinkers import Thinkers
+from tijdperk.table.webhooks import Webhooks
+
+LONGEST_MESSAGE = 32_768  # bytes on a socket
+PATIENCE = 5  # seconds for connections to end at a stop
+STOPS = (signal.SIGINT, signal.SIGTERM)
+
+log = structlog.get_logger()
+
+
+@dataclass(frozen=True)
+class Settings:
+    host: str
+    port: int
+    data: Path
+    database: str | None
+    workers: int
+    thinkers: int
+    pause: float
+    address: str | None
+    browse: bool
+
+
+def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.say("cli-arg-host"))
+    add("--port", default="8000", metavar="N", help=texts.say("cli-arg-port"))
+    add("--data", type=Path, default=data_folder(), metavar="DIR", help=texts.say("cli-arg-data"))
+    add("--database", metavar="URL", help=texts.say("cli-arg-database"))
+    add("--workers", default="1", metavar="N", help=texts.say("cli-arg-workers"))
+    add("--thinkers", default="2", metavar="N", help=texts.say("cli-arg-thinkers"))
+    add("--pause", default="0.4", metavar="SECONDS", help=texts.say("cli-arg-pause"))
+    add("--address", metavar="URL", help=texts.say("cli-arg-address"))
+    add("--open", action="store_true", help=texts.say("cli-arg-open"))
+
+
+def data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "tijdperk"
+
+
+def run(arguments: Namespace, texts: Catalogue) -> int:
+    settings = Settings(
+        host=arguments.host,
+        port=whole("--port", arguments.port, 65_535),
+        data=arguments.data,
+        database=arguments.database,
+        workers=max(1, whole("--workers", arguments.workers, 64)),
+        thinkers=max(1, whole("--thinkers", arguments.thinkers, 64)),
+        pause=seconds("--pause", arguments.pause),
+        address=arguments.address,
+        browse=arguments.open,
+    )
+    if settings.workers > 1 and settings.database is None:
+        raise BadInput("workers-one-file")
+    set_up_log()
+    with bind(settings.host, settings.port) as bound:
+        if settings.workers == 1:
+            run_loop(serve(settings, bound, lambda: announce(settings, bound, texts)))
+        else:
+            run_loop(try_database(settings))
+            Workers(settings, bound).run(lambda: announce(settings, bound, texts))
+    return 0
+
+
+def run_loop(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(work)
+
+
+def announce(settings: Settings, bound: socket.socket, texts: Catalogue) -> None:
+    """The socket listens already: whoever reads this line can connect."""
+    address = address_of(bound)
+    print(texts.say("serve-open", address=address), flush=True)
+    if settings.browse and has_desktop():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def whole(name: str, given: str, most: int) -> int:
+    if not given.isdecimal() or len(given) > 9 or int(given) > most:
+        raise BadInput("number-wanted", argument=name, given=given[:40])
+    return int(given)
+
+
+def seconds(name: str, given: str) -> float:
+    try:
+        value = float(given)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 60:
+        raise BadInput("number-wanted", argument=name, given=given[:40])
+    return value
+
+
+# ---- serving
+
+
+class Uvicorn(uvicorn.Server):
+    """Signals are ours: a stop ends what is under way and leaves with code 0."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    server = Server(
+        Store(database_of(settings)),
+        Thinkers(settings.thinkers),
+        Webhooks(settings.address or address_of(bound)),
+        pause=settings.pause,
+    )
+    try:
+        await server.store.open()
+        server.hub.start()
+        await listen(server, bound, ready)
+    finally:
+        await server.close()
+
+
+async def listen(server: Server, bound: socket.socket, ready: Callable[[], None]) -> None:
+    config = uvicorn.Config(
+        create_app(server),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,  # addresses of private tables and personal links are secrets
+        lifespan="off",
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    web = Uvicorn(config)
+    loop = asyncio.get_running_loop()
+    for stop in STOPS:
+        loop.add_signal_handler(stop, setattr, web, "should_exit", True)
+    ready()
+    await web.serve(sockets=[bound])
+
+
+async def try_database(settings: Settings) -> None:
+    """Say at once what is wrong with it, before any worker is started."""
+    store = Store(database_of(settings))
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+class Workers:
+    """Several processes that listen at one socket. One that dies is started anew."""
+
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        self.settings = settings
+        self.bound = bound
+        self.context = multiprocessing.get_context("spawn")
+        self.stopping = False
+        self.processes: list[SpawnProcess] = []
+
+    def run(self, ready: Callable[[], None]) -> None:
+        for stop in STOPS:
+            signal.signal(stop, self.stop)
+        self.processes = [self.start() for _ in range(self.settings.workers)]
+        ready()
+        while self.processes:
+            wait([process.sentinel for process in self.processes])
+            for process in [process for process in self.processes if process.exitcode is not None]:
+                self.processes.remove(process)
+                if not self.stopping:
+                    log.error("worker died", code=process.exitcode)
+                    time.sleep(1)
+                    self.processes.append(self.start())
+
+    def start(self) -> SpawnProcess:
+        process = self.context.Process(target=work, args=(self.settings, self.bound))
+        process.start()
+        return process
+
+    def stop(self, *_: object) -> None:
+        self.stopping = True
+        for process in self.processes:
+            process.terminate()
+
+
+def work(settings: Settings, bound: socket.socket) -> None:
+    """A worker's process."""
+    set_up_log()
+    run_loop(serve(settings, bound, lambda: None))
+
+
+def bind(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        bound = socket.socket(family, kind, protocol)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+        bound.listen(2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("port-in-use", port=str(port)) from None
+        problem = error.strerror or str(error)
+        raise BadInput("address-unusable", address=f"{host}:{port}", problem=problem) from None
+    bound.setblocking(False)
+    return bound
+
+
+def address_of(bound: socket.socket) -> str:
+    host, port = bound.getsockname()[:2]
+    shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}/"
+
+
+def has_desktop() -> bool:
+    return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def database_of(settings: Settings) -> Database:
+    if settings.database is None:
+        return Sqlite(settings.data)
+    if not settings.database.startswith(("postgresql://", "postgres://")):
+        raise BadInput("database-kind")
+    from tijdperk.table.postgres import Postgres  # its driver is not needed, nor loaded, for a file
+
+    return Postgres(settings.database)
+
+
+def set_up_log() -> None:
+    """JSON lines on stderr, or coloured ones where somebody looks."""
+    renderer = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

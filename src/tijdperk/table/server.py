@@ -1,0 +1,106 @@
+"""Everything one server process has, put together, and who stands behind a request."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.text import LANGUAGES
+from tijdperk.table.hub import Hub
+from tijdperk.table.limits import Limit
+from tijdperk.table.metrics import Metrics
+from tijdperk.table.people import LASTS, People, csrf_of
+from tijdperk.table.store import Person, Store
+from tijdperk.table.thinkers import Thinkers
+from tijdperk.table.webhooks import Webhooks
+
+COOKIE = "tijdperk"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class Server:
+    """The parts of a server process. Limits: so many at once, then so many a second."""
+
+    store: Store
+    thinkers: Thinkers
+    webhooks: Webhooks = field(default_factory=Webhooks)
+    pause: float = 0.4
+    metrics: Metrics = field(default_factory=Metrics)
+    requests: Limit = field(default_factory=lambda: Limit(1000, 200))  # by person
+    guests: Limit = field(default_factory=lambda: Limit(300, 1))  # by address
+    tables: Limit = field(default_factory=lambda: Limit(60, 0.5))  # by person
+
+    def __post_init__(self) -> None:
+        self.people = People(self.store)
+        self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause)
+
+    async def close(self) -> None:
+        await self.hub.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+    # -- who asks
+
+    async def person(self, connection: Connection) -> Person | None:
+        """By bearer token or by session cookie."""
+        token = bearer(connection)
+        if token:
+            return await self.people.find(token, "token")
+        session = connection.cookies.get(COOKIE)
+        return await self.people.find(session, "session") if session else None
+
+    async def signed_in(self, request: AnyRequest) -> Person:
+        """Whoever asks, with the right to: a change that a cookie vouches for must come from our page."""
+        person = await self.person(request)
+        if person is None:
+            raise BadInput("not-signed-in")
+        self.requests.check(person.id)
+        if request.method not in SAFE_METHODS and not bearer(request):
+            check_origin(request)
+            expected = csrf_of(request.cookies[COOKIE])
+            if not hmac.compare_digest(request.headers.get("x-csrf", "").encode(), expected.encode()):
+                raise Refused("request-forged")
+        return person
+
+
+def bearer(connection: Connection) -> str:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def check_origin(connection: Connection) -> None:
+    """Browsers say which site a request comes from: it must be this one."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused("request-forged")
+
+
+def session_cookie(connection: Connection, session: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=session,
+        httponly=True,
+        samesite="lax",
+        secure=connection.url.scheme in ("https", "wss"),
+        max_age=int(LASTS["session"]),
+    )
+
+
+def spoken(connection: Connection) -> str:
+    """The first of our languages that the browser asks for."""
+    for part in connection.headers.get("accept-language", "").split(","):
+        language = part.partition(";")[0].strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

@@ -1,0 +1,159 @@
+"""Snapshots: a table as data, so that opening one does not replay its whole log.
+
+A snapshot is a cache. One that another version of the program wrote is not read; the log is replayed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import tijdperk
+from tijdperk.kernel.chance import Outcome, Secure
+from tijdperk.kernel.game import Game, load_game
+from tijdperk.kernel.match import Match, Step
+from tijdperk.kernel.position import Event
+from tijdperk.kernel.record import Entry as RecordEntry
+from tijdperk.kernel.record import parse_record
+from tijdperk.table.log import Created, Said, Sitter
+from tijdperk.table.tables import Line, Logged, Table
+
+EVERY = 16  # entries between two snapshots
+
+
+class StoredStep(msgspec.Struct, array_like=True):
+    number: int
+    seat: int
+    move: int
+    text: str
+    outcomes: list[tuple[int, int, int]]
+    events: list[tuple[int, int, int, int, int, int]]
+    revealed: bool
+    seq: int
+    waits_for: list[tuple[int, int]]
+    opened: int
+    undone: int
+
+
+class StoredTable(msgspec.Struct):
+    seq: int
+    created: Created
+    began: float
+    changed: float
+    turn_since: float
+    seats: list[Sitter]
+    held: list[str]
+    removed: list[str]
+    log: list[StoredStep]
+    chat: list[tuple[int, float, Said]]
+    asked_by: int | None
+    agreed: list[int]
+    ended: bool
+    # the match
+    opening: list[tuple[int, int, int, int, int, int]]
+    opening_outcomes: list[tuple[int, int, int]]
+    record: str
+    asked: list[int]
+    position: Any
+    kept: list[Any]
+
+
+def version_of(game: str) -> str:
+    """What a snapshot must have been written by to be read."""
+    return f"{tijdperk.__version__}/{game}/{load_game(game).rules_version}"
+
+
+def stored(table: Table) -> str:
+    match = table.match
+    data = StoredTable(
+        seq=table.seq,
+        created=table.created,
+        began=table.began,
+        changed=table.changed,
+        turn_since=table.turn_since,
+        seats=table.seats,
+        held=table.held,
+        removed=sorted(table.removed),
+        log=[stored_step(logged) for logged in table.log],
+        chat=[(line.seq, line.at, line.said) for line in table.chat],
+        asked_by=table.asked_by,
+        agreed=table.agreed,
+        ended=table.ended,
+        opening=[stored_event(event) for event in match.opening],
+        opening_outcomes=[stored_outcome(outcome) for outcome in match.opening_outcomes],
+        record=match.record().text(),
+        asked=match.asked,
+        position=match.game.store(match.position),
+        kept=[match.game.store(position) for position in match.kept],
+    )
+    return msgspec.json.encode(data).decode()
+
+
+def restored(id: str, text: str) -> Table:
+    data = msgspec.json.decode(text, type=StoredTable)
+    table = Table(id)
+    table.seq, table.created = data.seq, data.created
+    table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
+    table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
+    table.log = [restored_step(step) for step in data.log]
+    table.chat = [Line(*line) for line in data.chat]
+    table.asked_by, table.agreed, table.ended = data.asked_by, data.agreed, data.ended
+    table.match = restored_match(data, [logged.step for logged in table.log if not logged.undone])
+    return table
+
+
+def restored_match(data: StoredTable, steps: list[Step]) -> Match:
+    """A match put together from its parts: nothing is played again."""
+    game: Game = load_game(data.created.game)
+    record = parse_record(data.record)
+    entries: list[RecordEntry] = record.entries
+    match = Match.__new__(Match)
+    match.game, match.options, match.seats = game, record.options, record.seats
+    match.chance = Secure()
+    match.opening = [Event(*event) for event in data.opening]
+    match.opening_outcomes = [Outcome(*outcome) for outcome in data.opening_outcomes]
+    match.steps, match.entries, match.asked = steps, entries, data.asked
+    match.position = game.restore(data.position)
+    match.position.journal = None
+    match.kept = [game.restore(position) for position in data.kept]
+    for position in match.kept:
+        position.journal = None
+    return match
+
+
+def stored_step(logged: Logged) -> StoredStep:
+    step = logged.step
+    return StoredStep(
+        logged.number,
+        step.seat,
+        step.move,
+        step.text,
+        [stored_outcome(outcome) for outcome in step.outcomes],
+        [stored_event(event) for event in step.events],
+        step.revealed,
+        logged.seq,
+        logged.waits_for,
+        logged.opened,
+        logged.undone,
+    )
+
+
+def restored_step(data: StoredStep) -> Logged:
+    step = Step(
+        data.seat,
+        data.move,
+        data.text,
+        [Outcome(*outcome) for outcome in data.outcomes],
+        [Event(*event) for event in data.events],
+        data.revealed,
+    )
+    return Logged(data.number, step, data.seq, data.waits_for, data.opened, data.undone)
+
+
+def stored_event(event: Event) -> tuple[int, int, int, int, int, int]:
+    return event.kind, event.seat, event.a, event.b, event.c, event.only
+
+
+def stored_outcome(outcome: Outcome) -> tuple[int, int, int]:
+    return outcome.kind, outcome.value, outcome.only

@@ -1,0 +1,182 @@
+"""One SQLite file: durable writes from one thread, many of them in one commit.
+
+A commit with `synchronous=FULL` waits for the disk. While it waits more writes queue up, and the next commit
+takes all of them: the busier the server, the more writes share a wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import os
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+import structlog
+
+from tijdperk.kernel.errors import BadInput
+from tijdperk.table.database import Conflict, Row, Statement, Value
+
+FILE = "tijdperk.sqlite3"
+LOCK = "tijdperk.lock"
+MOST_TOGETHER = 256  # writes that share a commit
+READERS = 2
+
+log = structlog.get_logger()
+
+
+@dataclass
+class Job:
+    """A write that waits for its commit."""
+
+    statements: Sequence[Statement]
+    done: Future[None] = field(default_factory=Future)
+    error: Exception | None = None
+
+
+class Sqlite:
+    shared = False
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.readers = ThreadPoolExecutor(READERS, "sqlite-read")
+        self.local = threading.local()
+        self.opened: list[sqlite3.Connection] = []
+        self.lock = -1
+        self.writer: threading.Thread | None = None
+
+    # -- opening
+
+    async def open(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            self.lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            problem = error.strerror or "?"
+            raise BadInput("data-folder", folder=str(self.folder), problem=problem) from None
+        try:
+            # Held as long as this process lives, however it ends.
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self.lock)
+            self.lock = -1
+            raise BadInput("data-in-use", folder=str(self.folder)) from None
+        try:
+            self.connect().close()
+        except sqlite3.Error as error:
+            raise BadInput("data-folder", folder=str(self.folder), problem=str(error)) from None
+        self.writer = threading.Thread(target=self.write_jobs, name="sqlite-write", daemon=True)
+        self.writer.start()
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(
+            self.folder / FILE, timeout=10, isolation_level=None, check_same_thread=False
+        )
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        return connection
+
+    async def close(self) -> None:
+        if self.writer:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.writer.join)
+        self.readers.shutdown()
+        for connection in self.opened:
+            connection.close()
+        if self.lock >= 0:
+            os.close(self.lock)
+
+    async def migrate(self, versions: Sequence[Sequence[str]]) -> None:
+        known = (await self.read("PRAGMA user_version"))[0][0]
+        if known > len(versions):
+            raise BadInput("database-newer", given=known, known=len(versions))
+        for number, statements in enumerate(versions[known:], known + 1):
+            await self.write([(sql, ()) for sql in (*statements, f"PRAGMA user_version = {number}")])
+
+    # -- writing
+
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        job = Job(statements)
+        self.jobs.put(job)
+        await asyncio.wrap_future(job.done)
+
+    def write_jobs(self) -> None:
+        """The writer's thread: whatever waits is one transaction."""
+        connection = self.connect()
+        ending = False
+        while not ending:
+            job = self.jobs.get()
+            batch = [] if job is None else [job]
+            ending = job is None
+            while not ending and len(batch) < MOST_TOGETHER:
+                try:
+                    job = self.jobs.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    ending = True
+                else:
+                    batch.append(job)
+            if batch:
+                self.commit(connection, batch)
+        connection.close()
+
+    def commit(self, connection: sqlite3.Connection, batch: list[Job]) -> None:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                carry_out(connection, job)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            log.error("database write failed", problem=str(error))
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for job in batch:
+                job.error = BadInput("database-away")
+        for job in batch:
+            if not job.done.set_running_or_notify_cancel():
+                continue
+            if job.error:
+                job.done.set_exception(job.error)
+            else:
+                job.done.set_result(None)
+
+    # -- reading
+
+    async def read(self, sql: str, *values: Value) -> list[Row]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self.fetch, sql, values)
+
+    def fetch(self, sql: str, values: tuple[Value, ...]) -> list[Row]:
+        try:
+            connection: sqlite3.Connection | None = getattr(self.local, "connection", None)
+            if connection is None:
+                connection = self.local.connection = self.connect()
+                self.opened.append(connection)
+            return connection.execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            log.error("database read failed", problem=str(error))
+            raise BadInput("database-away") from None
+
+    async def notices(self) -> AsyncIterator[str | None]:
+        """Nobody else writes to this file."""
+        return
+        yield
+
+
+def carry_out(connection: sqlite3.Connection, job: Job) -> None:
+    """One job of a batch; if a key is taken it alone is rolled back."""
+    connection.execute("SAVEPOINT job")
+    try:
+        for sql, values in job.statements:
+            connection.execute(sql, values)
+    except sqlite3.IntegrityError:
+        connection.execute("ROLLBACK TO job")
+        job.error = Conflict()
+    connection.execute("RELEASE job")

@@ -1,0 +1,253 @@
+"""What is kept: the logs of tables, what can be looked up about them, and people.
+
+The unique key (table, seq) of the log is the only lock there is: whoever writes an entry first has it, and
+everybody else reads it and thinks again. All that is not log (summaries, snapshots) is a cache of it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from tijdperk.table.database import Database, Row, Statement
+from tijdperk.table.log import Entry, Sitter, What, read_what, write_what
+
+LONGEST_LIST = 100
+
+SCHEMA = [
+    [
+        """CREATE TABLE entry (
+            game_table TEXT NOT NULL, seq INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
+            client TEXT, what TEXT NOT NULL, PRIMARY KEY (game_table, seq))""",
+        "CREATE UNIQUE INDEX entry_client ON entry (game_table, client)",
+        """CREATE TABLE game_table (
+            id TEXT PRIMARY KEY, seq INTEGER NOT NULL, changed DOUBLE PRECISION NOT NULL,
+            visibility TEXT NOT NULL, state TEXT NOT NULL, awaits TEXT NOT NULL,
+            summary_seq INTEGER NOT NULL, summary TEXT NOT NULL)""",
+        "CREATE INDEX game_table_open ON game_table (visibility, state, changed)",
+        """CREATE TABLE seated (
+            game_table TEXT NOT NULL, person TEXT NOT NULL, sits INTEGER NOT NULL, seen INTEGER NOT NULL,
+            PRIMARY KEY (game_table, person))""",
+        "CREATE INDEX seated_person ON seated (person, sits)",
+        """CREATE TABLE snapshot (
+            game_table TEXT PRIMARY KEY, seq INTEGER NOT NULL, version TEXT NOT NULL, data TEXT NOT NULL)""",
+        """CREATE TABLE person (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, language TEXT NOT NULL, webhook TEXT NOT NULL,
+            created DOUBLE PRECISION NOT NULL)""",
+        """CREATE TABLE credential (
+            hash TEXT PRIMARY KEY, person TEXT NOT NULL, purpose TEXT NOT NULL,
+            expires DOUBLE PRECISION NOT NULL)""",
+        "CREATE INDEX credential_person ON credential (person, purpose)",
+    ],
+]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What lists of tables show, without opening the tables."""
+
+    game: str
+    options: dict[str, str]
+    visibility: str
+    host: str
+    state: str
+    seats: list[Sitter]
+    moves: int
+    created: float
+    waiting_for: list[int]
+    seconds: int | None
+    deadline: float | None
+
+    @property
+    def awaits(self) -> str:
+        """Whose turn it is, as far as the server has to care."""
+        return "bot" if any(self.seats[seat].kind == "bot" for seat in self.waiting_for) else ""
+
+    @property
+    def people(self) -> list[str]:
+        return sorted({self.host, *(seat.user for seat in self.seats if seat.user)})
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    seq: int
+    changed: float
+    summary: Summary
+    seen: int | None  # moves this person has seen
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    language: str
+    webhook: str = ""  # where notices for this person go
+
+
+class Store:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def open(self) -> None:
+        await self.database.open()
+        await self.database.migrate(SCHEMA)
+
+    async def close(self) -> None:
+        await self.database.close()
+
+    # -- logs
+
+    async def create(self, table: str, what: What, summary: Summary, at: float) -> None:
+        """A new table with its first entry, found by its people from the start."""
+        head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?)"
+        shown = (summary.visibility, summary.state, summary.awaits, encoded(summary))
+        await self.database.write(
+            [(head, (table, at, *shown)), new_entry(table, 1, at, None, what), *seat_rows(table, summary)],
+            notice=f"entry {table} 1",
+        )
+
+    async def append(
+        self, table: str, after: int, whats: Sequence[What], at: float, client: str | None = None
+    ) -> list[Entry]:
+        """Add to a log whose last entry is `after`. Conflict when it is not, or the client id is used."""
+        statements: list[Statement] = []
+        entries: list[Entry] = []
+        for seq, what in enumerate(whats, after + 1):
+            statements.append(new_entry(table, seq, at, client if seq == after + 1 else None, what))
+            entries.append(Entry(seq, at, what))
+        last = after + len(whats)
+        statements.append(("UPDATE game_table SET seq = ?, changed = ? WHERE id = ?", (last, at, table)))
+        await self.database.write(statements, notice=f"entry {table} {last}")
+        return entries
+
+    async def entries(self, table: str, after: int = 0, most: int = 1_000_000) -> list[Entry]:
+        rows = await self.database.read(
+            "SELECT seq, at, what FROM entry WHERE game_table = ? AND seq > ? ORDER BY seq LIMIT ?",
+            table,
+            after,
+            most,
+        )
+        return [Entry(seq, at, read_what(what)) for seq, at, what in rows]
+
+    async def last_entry(self, table: str) -> int:
+        rows = await self.database.read("SELECT seq FROM game_table WHERE id = ?", table)
+        return rows[0][0] if rows else 0
+
+    async def entry_of(self, table: str, client: str) -> int | None:
+        """The entry that a client id was used for."""
+        rows = await self.database.read(
+            "SELECT seq FROM entry WHERE game_table = ? AND client = ?", table, client
+        )
+        return rows[0][0] if rows else None
+
+    # -- caches of logs
+
+    async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
+        update = """UPDATE game_table SET visibility = ?, state = ?, awaits = ?, summary_seq = ?, summary = ?
+            WHERE id = ? AND summary_seq < ?"""
+        shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary), table, seq)
+        leave = "UPDATE seated SET sits = 0 WHERE game_table = ?"
+        await self.database.write([(update, shown), (leave, (table,)), *seat_rows(table, summary)])
+
+    async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:
+        keep = """INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE
+            SET seq = excluded.seq, version = excluded.version, data = excluded.data
+            WHERE snapshot.seq < excluded.seq OR snapshot.version <> excluded.version"""
+        await self.database.write([(keep, (table, seq, version, data))])
+
+    async def snapshot(self, table: str, version: str) -> str | None:
+        """The last snapshot, if this version of the program can read it."""
+        rows = await self.database.read(
+            "SELECT data FROM snapshot WHERE game_table = ? AND version = ?", table, version
+        )
+        return rows[0][0] if rows else None
+
+    # -- finding tables
+
+    async def tables_of(self, person: str) -> list[Listed]:
+        rows = await self.database.read(
+            """SELECT t.id, t.seq, t.changed, t.summary, s.seen FROM seated s
+            JOIN game_table t ON t.id = s.game_table
+            WHERE s.person = ? AND s.sits = 1 ORDER BY t.changed DESC LIMIT ?""",
+            person,
+            LONGEST_LIST,
+        )
+        return [listed(row) for row in rows]
+
+    async def open_tables(self) -> list[Listed]:
+        rows = await self.database.read(
+            """SELECT id, seq, changed, summary, NULL FROM game_table
+            WHERE visibility = 'open' AND state IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?""",
+            LONGEST_LIST,
+        )
+        return [listed(row) for row in rows]
+
+    async def neglected(self, before: float) -> list[str]:
+        """Tables where a bot is to move, or whose summary fell behind, since before some time."""
+        rows = await self.database.read(
+            "SELECT id FROM game_table WHERE (awaits = 'bot' OR summary_seq < seq) AND changed < ?", before
+        )
+        return [row[0] for row in rows]
+
+    async def looked(self, table: str, person: str, moves: int) -> None:
+        """This person has seen so many moves."""
+        await self.database.write(
+            [("UPDATE seated SET seen = ? WHERE game_table = ? AND person = ?", (moves, table, person))]
+        )
+
+    async def seen(self, table: str, person: str) -> int | None:
+        rows = await self.database.read(
+            "SELECT seen FROM seated WHERE game_table = ? AND person = ?", table, person
+        )
+        return rows[0][0] if rows else None
+
+    # -- people
+
+    async def add_person(self, person: Person) -> None:
+        row = (person.id, person.name, person.language, person.webhook, time.time())
+        await self.database.write([("INSERT INTO person VALUES (?, ?, ?, ?, ?)", row)])
+
+    async def change_person(self, person: Person) -> None:
+        sql = "UPDATE person SET name = ?, language = ?, webhook = ? WHERE id = ?"
+        await self.database.write([(sql, (person.name, person.language, person.webhook, person.id))])
+
+    async def person(self, id: str) -> Person | None:
+        rows = await self.database.read("SELECT id, name, language, webhook FROM person WHERE id = ?", id)
+        return Person(*rows[0]) if rows else None
+
+    async def add_credential(self, hash: str, person: str, purpose: str, expires: float, sole: bool) -> None:
+        """A secret, as its hash, that stands for a person; a sole one replaces those before it."""
+        drop = ("DELETE FROM credential WHERE person = ? AND purpose = ?", (person, purpose))
+        add = ("INSERT INTO credential VALUES (?, ?, ?, ?)", (hash, person, purpose, expires))
+        await self.database.write([drop, add] if sole else [add])
+
+    async def person_by(self, hash: str, purpose: str) -> Person | None:
+        rows = await self.database.read(
+            """SELECT p.id, p.name, p.language, p.webhook FROM credential c JOIN person p ON p.id = c.person
+            WHERE c.hash = ? AND c.purpose = ? AND c.expires > ?""",
+            hash,
+            purpose,
+            time.time(),
+        )
+        return Person(*rows[0]) if rows else None
+
+
+def new_entry(table: str, seq: int, at: float, client: str | None, what: What) -> Statement:
+    return "INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (table, seq, at, client, write_what(what))
+
+
+def seat_rows(table: str, summary: Summary) -> list[Statement]:
+    sql = """INSERT INTO seated VALUES (?, ?, 1, ?)
+        ON CONFLICT (game_table, person) DO UPDATE SET sits = 1"""
+    return [(sql, (table, person, summary.moves)) for person in summary.people]
+
+
+def encoded(summary: Summary) -> str:
+    return msgspec.json.encode(summary).decode()
+
+
+def listed(row: Row) -> Listed:
+    table, seq, changed, summary, seen = row
+    return Listed(table, seq, changed, msgspec.json.decode(summary, type=Summary), seen)

@@ -1,0 +1,291 @@
+"""A live table: what its log amounts to.
+
+`apply` is the only way a table changes, and it takes nothing but entries that are durable: the same code
+follows a move just made, a log read from disk, and what another process wrote. Wishes are tried on copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tijdperk.kernel.chance import EVERYONE, Outcome, Recording, Replayed, Secure
+from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.game import Game, load_game
+from tijdperk.kernel.match import Match, Step, replay
+from tijdperk.kernel.record import parse_record
+from tijdperk.table.log import (
+    Created,
+    Draws,
+    Ended,
+    Entry,
+    Played,
+    Renamed,
+    Said,
+    Sat,
+    Sitter,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+
+MOST_CHAT = 200  # lines that are kept at hand
+
+
+@dataclass
+class Logged:
+    """A move in the log. Undone, it stays there, struck through.
+
+    Where several seats owe the same decision, a move is nobody else's business until all have made theirs:
+    `waits_for` are the seats, with the ids of their decisions, that have not.
+    """
+
+    number: int
+    step: Step
+    seq: int
+    waits_for: list[tuple[int, int]] = field(default_factory=list)
+    opened: int = 0  # the entry that made a sealed move known
+    undone: int = 0  # the entry that took it back
+
+    @property
+    def sealed(self) -> bool:
+        return bool(self.waits_for)
+
+    @property
+    def touched(self) -> int:
+        """The last entry that changed how this move is shown."""
+        return max(self.seq, self.opened, self.undone)
+
+
+@dataclass
+class Line:
+    """A line of chat."""
+
+    seq: int
+    at: float
+    said: Said
+
+
+class Table:
+    """One table, as its log tells it so far."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.match: Match = None  # type: ignore[assignment]  # there from the first entry on
+        self.created: Created = None  # type: ignore[assignment]
+        self.began = self.changed = self.turn_since = 0.0
+        self.seats: list[Sitter] = []
+        self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
+        self.removed: set[str] = set()
+        self.log: list[Logged] = []
+        self.chat: list[Line] = []
+        self.asked_by: int | None = None  # the seat that asked the others to allow an undo
+        self.agreed: list[int] = []
+        self.ended = False
+
+    # -- asking
+
+    @property
+    def game(self) -> Game:
+        return self.match.game
+
+    @property
+    def host(self) -> str:
+        return self.created.host
+
+    @property
+    def state(self) -> str:
+        if self.match.over:
+            return "over"
+        if self.ended:
+            return "abandoned"
+        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
+
+    def why_stopped(self) -> Refused | None:
+        """Moves are made at tables where every seat is taken and the game goes on; why not at this one?"""
+        reasons = {"over": "game-over", "abandoned": "table-ended", "waiting": "table-waiting"}
+        return Refused(reasons[self.state]) if self.state in reasons else None
+
+    @property
+    def moves(self) -> int:
+        return len(self.match.steps)
+
+    def seats_of(self, user: str | None) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.seats) if user and sitter.user == user]
+
+    def people(self) -> set[str]:
+        return {self.host, *(sitter.user for sitter in self.seats if sitter.user)}
+
+    def is_at(self, user: str | None) -> bool:
+        """Does this person belong to the table, or only watch it?"""
+        return user in self.people()
+
+    def waiting_for(self) -> list[int]:
+        if self.state != "playing":
+            return []
+        return [decision.seat for decision in self.match.decisions()]
+
+    @property
+    def deadline(self) -> float | None:
+        seconds = self.created.seconds
+        return self.turn_since + seconds if seconds and self.state == "playing" else None
+
+    def to_undo(self, seat: int) -> int:
+        """How many moves it takes to take this seat's last move back; 0 when it made none."""
+        for back, step in enumerate(reversed(self.match.steps), 1):
+            if step.seat == seat:
+                return back
+        return 0
+
+    def knows_all(self, user: str | None, moves: int) -> bool:
+        """Could this person see everything that the record of these moves tells?"""
+        if self.state == "over":
+            return True
+        mine = {EVERYONE, *self.seats_of(user)}
+        match = self.match
+        outcomes = [*match.opening_outcomes, *(out for step in match.steps[:moves] for out in step.outcomes)]
+        sealed = [logged for logged in self.log if logged.sealed and logged.step.seat not in mine]
+        return not sealed and all(outcome.only in mine for outcome in outcomes)
+
+    # -- trying
+
+    def try_move(self, seat: int, text: str, decision: int | None) -> Played:
+        """What a move would come to; Refused or BadInput when it is none."""
+        match = self.match
+        move = match.check(seat, text, decision)
+        chance = Recording(match.chance)
+        match.position.clone().play(seat, move, chance)
+        return Played(seat, self.game.notation(match.position, move), draws_of(match, chance.outcomes))
+
+    # -- following the log
+
+    def apply(self, entry: Entry) -> None:
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"table {self.id}: entry {entry.seq} after {self.seq}")
+        what = entry.what
+        if isinstance(what, Created):
+            self.begin(what, entry.at)
+        elif isinstance(what, Played):
+            self.play(what, entry)
+        elif isinstance(what, Undone):
+            self.take_back(what, entry)
+        elif isinstance(what, Sat):
+            self.sit(what, entry)
+        elif isinstance(what, Said):
+            self.chat.append(Line(entry.seq, entry.at, what))
+            del self.chat[:-MOST_CHAT]
+        else:
+            self.settle(what)
+        self.seq = entry.seq
+        self.changed = entry.at
+
+    def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended) -> None:
+        if isinstance(what, Renamed):
+            for seat in self.seats_of(what.user):
+                self.give(seat, Sitter(user=what.user, name=what.name))
+        elif isinstance(what, UndoAsked):
+            self.asked_by, self.agreed = what.seat, []
+        elif isinstance(what, UndoAnswered):
+            if what.agree:
+                self.agreed.append(what.seat)
+            else:
+                self.forget_question()
+        else:
+            self.ended = True
+
+    def begin(self, created: Created, at: float) -> None:
+        self.created = created
+        self.match = begin_match(created)
+        self.seats = list(created.seats)
+        self.held = [seat.user for seat in created.seats]
+        self.began = self.turn_since = at
+        for number, step in enumerate(self.match.steps, 1):
+            self.log.append(Logged(number, step, 1))
+
+    def play(self, played: Played, entry: Entry) -> None:
+        match = self.match
+        owed = {decision.seat: decision.id for decision in match.decisions()}
+        move = self.game.parse(match.position, played.seat, played.move)
+        step = match.carry_out(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
+        still = {decision.seat: decision.id for decision in match.decisions()}
+        waits_for = [(seat, id) for seat, id in still.items() if seat != played.seat and owed.get(seat) == id]
+        self.open_sealed(entry.seq)
+        self.log.append(Logged(self.moves, step, entry.seq, waits_for))
+        self.turn_since = entry.at
+        self.forget_question()
+
+    def open_sealed(self, seq: int) -> None:
+        """Moves that were made in secret are known once nobody owes the same decision any more."""
+        current = {(decision.seat, decision.id) for decision in self.match.decisions()}
+        for logged in self.log:
+            if logged.sealed and not logged.undone and not current.intersection(logged.waits_for):
+                logged.waits_for = []
+                logged.opened = seq
+
+    def take_back(self, undone: Undone, entry: Entry) -> None:
+        for _ in range(undone.moves):
+            self.match.take_back()
+        standing = [logged for logged in self.log if not logged.undone]
+        for logged in standing[len(standing) - undone.moves :]:
+            logged.undone = entry.seq
+        self.turn_since = entry.at
+        self.forget_question()
+
+    def forget_question(self) -> None:
+        self.asked_by, self.agreed = None, []
+
+    def sit(self, sat: Sat, entry: Entry) -> None:
+        self.give(sat.seat, sat.sitter)
+        if sat.removed:
+            self.removed.add(sat.removed)
+        self.turn_since = entry.at
+        self.forget_question()
+
+    def give(self, seat: int, sitter: Sitter) -> None:
+        self.seats[seat] = sitter
+        self.match.seats[seat] = written(sitter)
+        if sitter.kind != "bot":
+            self.held[seat] = sitter.user
+
+
+def written(sitter: Sitter) -> str:
+    """Who sits there, as a record has it."""
+    return sitter.bot or f"human {sitter.name}".strip()
+
+
+def draws_of(match: Match, outcomes: list[Outcome]) -> Draws:
+    return [(draw.kind, draw.value) for draw in match.draws_of(outcomes)]
+
+
+def outcomes_of(game: Game, draws: Iterable[tuple[str, str]]) -> list[Outcome]:
+    found = []
+    for name, value in draws:
+        kind = game.draws.index(name)
+        found.append(Outcome(kind, game.parse_draw(kind, value), EVERYONE))
+    return found
+
+
+def begin_match(created: Created) -> Match:
+    """The match as the first entry has it."""
+    game = load_game(created.game)
+    if created.rules < game.rules_version:
+        raise BadInput("table-older-rules", given=created.rules, known=game.rules_version)
+    if created.rules > game.rules_version:
+        raise BadInput("table-newer-rules", given=created.rules, known=game.rules_version)
+    if created.record:
+        match = replay(parse_record(created.record), game)
+        match.seats = [written(seat) for seat in created.seats]
+        return match
+    chance = Replayed(outcomes_of(game, created.draws))
+    match = Match(game, created.options, [written(seat) for seat in created.seats], chance)
+    match.chance = Secure()
+    return match
+
+
+def rebuilt(id: str, entries: Iterable[Entry]) -> Table:
+    """The table that a whole log amounts to."""
+    table = Table(id)
+    for entry in entries:
+        table.apply(entry)
+    return table

@@ -1,0 +1,62 @@
+"""A bot's own process: reads positions, answers with moves. It has a limit of memory and no other job.
+
+Run as `python -m tijdperk.table.thinker MEGABYTES`. Every message is four bytes of length and msgpack.
+"""
+
+from __future__ import annotations
+
+import resource
+import signal
+import sys
+from typing import Any, BinaryIO
+
+import msgspec
+
+from tijdperk.bots.players import Player, Spec, make_player
+from tijdperk.kernel.game import load_game
+
+HINT_SECONDS = 2.0
+
+
+class Question(msgspec.Struct):
+    """What would this bot do? Without a bot: what would a strong one advise?"""
+
+    game: str
+    position: Any
+    seat: int
+    bot: str = ""
+
+
+class Answer(msgspec.Struct):
+    """Moves in notation, best first, with the share of games won by each where it was counted."""
+
+    moves: list[tuple[str, float]]
+
+
+def think(question: Question) -> Answer:
+    game = load_game(question.game)
+    position = game.restore(question.position)
+    if question.bot:
+        move = make_player(question.bot).choose(position, question.seat)
+        return Answer([(game.notation(position, move), 0.0)])
+    player = Player(Spec("search", seconds=HINT_SECONDS))
+    advice = player.think(position.determinize(question.seat, player.chance), question.seat)
+    return Answer([(game.notation(position, one.move), one.win) for one in advice])
+
+
+def main(source: BinaryIO, sink: BinaryIO) -> None:
+    while True:
+        head = source.read(4)
+        if len(head) < 4:
+            return
+        body = source.read(int.from_bytes(head, "big"))
+        answer = msgspec.msgpack.encode(think(msgspec.msgpack.decode(body, type=Question)))
+        sink.write(len(answer).to_bytes(4, "big") + answer)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers
+    limit = int(sys.argv[1]) << 20
+    resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    main(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,100 @@
+"""Bots think in processes of their own: one that hangs or eats memory is ended, and another takes over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+
+import msgspec
+import structlog
+
+from tijdperk.bots.players import read_spec
+from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
+
+MEGABYTES = 1024
+GRACE = 10.0  # seconds beyond its own budget before a bot counts as hanging
+LAST_RESORTS = ("", "easy", "easy")  # whom to ask when a bot failed: itself again, then a simple one
+
+log = structlog.get_logger()
+
+
+class ThinkerFailed(Exception):
+    """It hung, died or answered nonsense, and was ended."""
+
+
+class Thinker:
+    """One process; it is started when it is first needed."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+        self.process: Process | None = None
+
+    async def ask(self, question: Question, seconds: float) -> Answer:
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.exchange(question)
+        except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
+            log.warning("thinker failed", game=question.game, bot=question.bot, problem=type(error).__name__)
+            await self.end()
+            raise ThinkerFailed from error
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def exchange(self, question: Question) -> Answer:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+            )
+        assert self.process.stdin
+        assert self.process.stdout
+        body = msgspec.msgpack.encode(question)
+        self.process.stdin.write(len(body).to_bytes(4, "big") + body)
+        await self.process.stdin.drain()
+        head = await self.process.stdout.readexactly(4)
+        return msgspec.msgpack.decode(
+            await self.process.stdout.readexactly(int.from_bytes(head, "big")), type=Answer
+        )
+
+    async def end(self) -> None:
+        process, self.process = self.process, None
+        if process and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """So many bots think at the same time; the others wait their turn."""
+
+    def __init__(self, number: int, command: list[str] | None = None, grace: float = GRACE) -> None:
+        self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES)]
+        self.grace = grace
+        self.all = [Thinker(self.command) for _ in range(number)]
+        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self.all:
+            self.idle.put_nowait(thinker)
+
+    async def choose(self, question: Question) -> str:
+        """The bot's move; when it fails again and again, a simple bot's."""
+        for resort in LAST_RESORTS:
+            asked = Question(question.game, question.position, question.seat, resort or question.bot)
+            with contextlib.suppress(ThinkerFailed):
+                return (await self.ask(asked, read_spec(asked.bot).seconds)).moves[0][0]
+        raise ThinkerFailed
+
+    async def advise(self, question: Question) -> list[tuple[str, float]]:
+        return (await self.ask(question, HINT_SECONDS)).moves
+
+    async def ask(self, question: Question, budget: float) -> Answer:
+        thinker = await self.idle.get()
+        try:
+            return await thinker.ask(question, budget + self.grace)
+        finally:
+            self.idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.all:
+            await thinker.end()

@@ -1,0 +1,289 @@
+"""How a table looks to one viewer. Everything here names what may be known; nothing is taken out later."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tijdperk.bots.players import LEVELS
+from tijdperk.kernel.chance import EVERYONE
+from tijdperk.kernel.errors import Refused, TijdperkError
+from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.position import NOBODY, Event
+from tijdperk.kernel.text import LANGUAGES, catalogue
+from tijdperk.table.messages import (
+    ChatLine,
+    Chatted,
+    ChoiceInfo,
+    DecisionInfo,
+    EventInfo,
+    GameInfo,
+    Moved,
+    Names,
+    OptionInfo,
+    Presence,
+    Refusal,
+    RefusedChoice,
+    SeatInfo,
+    StepInfo,
+    TableInfo,
+    TableView,
+    UndoState,
+)
+from tijdperk.table.presence import Room
+from tijdperk.table.store import Listed, Summary
+from tijdperk.table.tables import Line, Logged, Table
+
+LARGEST = 2**53  # beyond it a number is not a number to a browser, nor to the catalogue
+
+
+def refusal(error: TijdperkError) -> Refusal:
+    """An error as a message: its key and figures, and the sentence in each language."""
+    tidy = tidied(error)
+    figures = {
+        name: refusal(value) if isinstance(value, TijdperkError) else value
+        for name, value in tidy.figures.items()
+    }
+    said = {language: catalogue(language, error.game).error(tidy) for language in LANGUAGES}
+    return Refusal(error.key, error.rule, error.game, figures, Names(**said))
+
+
+def tidied(error: TijdperkError) -> TijdperkError:
+    """The same error with figures that any catalogue and any client can hold."""
+    figures = {
+        name: tidied(value) if isinstance(value, TijdperkError) else plain(value)
+        for name, value in error.figures.items()
+    }
+    return TijdperkError(error.key, rule=error.rule, game=error.game, **figures)
+
+
+def plain(value: object) -> object:
+    if isinstance(value, int) and abs(value) > LARGEST:
+        return f"{str(value)[:20]}…"
+    return value if isinstance(value, str | int | float | bool | None) else str(value)
+
+
+def game_infos() -> list[GameInfo]:
+    return [game_info(load_game(name)) for name in game_ids()]
+
+
+def game_info(game: Game) -> GameInfo:
+    name = {language: catalogue(language, game.id).word("game", game.id) for language in LANGUAGES}
+    return GameInfo(
+        id=game.id,
+        name=Names(**name),
+        rules_version=game.rules_version,
+        fewest_seats=game.fewest_seats,
+        most_seats=game.most_seats,
+        options=[
+            OptionInfo(option.id, list(option.choices), option.choices[0], option.rule)
+            for option in game.options
+        ],
+        bots=list(LEVELS),
+    )
+
+
+# ---- tables in lists
+
+
+def summary_of(table: Table) -> Summary:
+    return Summary(
+        game=table.game.id,
+        options=table.match.options,
+        visibility=table.created.visibility,
+        host=table.host,
+        state=table.state,
+        seats=list(table.seats),
+        moves=table.moves,
+        created=table.began,
+        waiting_for=table.waiting_for(),
+        seconds=table.created.seconds,
+        deadline=table.deadline,
+    )
+
+
+def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
+    summary = listed.summary
+    return TableInfo(
+        table=listed.table,
+        game=summary.game,
+        options=summary.options,
+        visibility=summary.visibility,
+        host=summary.host,
+        state=summary.state,
+        seats=seat_infos(summary, user, room),
+        moves=summary.moves,
+        seq=listed.seq,
+        created=summary.created,
+        changed=listed.changed,
+        waiting_for=summary.waiting_for,
+        seconds_per_move=summary.seconds,
+        deadline=summary.deadline,
+        unseen=0 if listed.seen is None else max(0, summary.moves - listed.seen),
+        link=f"/table/{listed.table}" if user in summary.people else None,
+    )
+
+
+def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
+    return [
+        SeatInfo(
+            seat=seat,
+            kind=sitter.kind,
+            name=sitter.name,
+            user=sitter.user or None,
+            bot=sitter.bot or None,
+            present=sitter.kind == "bot" or sitter.user in room.here,
+            away_since=room.left.get(sitter.user),
+            mine=bool(user) and sitter.user == user,
+        )
+        for seat, sitter in enumerate(summary.seats)
+    ]
+
+
+# ---- one table
+
+
+class Viewing:
+    """One person's eyes on one table."""
+
+    def __init__(self, table: Table, user: str, room: Room, seen: int | None = None) -> None:
+        self.table = table
+        self.user = user
+        self.room = room
+        self.seen = seen
+        self.seats = table.seats_of(user)
+
+    def whole(self, thinking: list[int]) -> TableView:
+        table = self.table
+        return TableView(
+            seq=table.seq,
+            table=self.info(),
+            view=table.game.view(table.match.position, self.eyes()),
+            decisions=self.decisions(),
+            log=[self.opening(), *(self.step(logged) for logged in table.log)],
+            chat=[chat_line(line) for line in table.chat],
+            undo=self.undo(),
+            thinking=thinking,
+        )
+
+    def at(self, moves: int) -> TableView:
+        """The table as it stood after so many moves: to look at, not to play."""
+        table = self.table
+        position = table.match.position_at(moves)
+        standing = [logged for logged in table.log if not logged.undone]
+        return TableView(
+            seq=table.seq,
+            table=self.info(),
+            view=table.game.view(position, self.eyes()),
+            decisions=[],
+            log=[self.opening(), *(self.step(logged) for logged in standing[:moves])],
+            chat=[],
+            undo=UndoState(None, None, False, None, []),
+            thinking=[],
+        )
+
+    def moved(self, since: int) -> Moved:
+        table = self.table
+        return Moved(
+            seq=table.seq,
+            steps=[self.step(logged) for logged in table.log if logged.touched > since],
+            table=self.info(),
+            view=table.game.view(table.match.position, self.eyes()),
+            decisions=self.decisions(),
+            undo=self.undo(),
+        )
+
+    def since(self, seq: int) -> list[Moved | Chatted | TableView]:
+        """What a viewer who knows the table up to an entry has missed; the whole table if that cannot be."""
+        if not 0 < seq <= self.table.seq:
+            return [self.whole([])]
+        missed: list[Moved | Chatted | TableView] = [
+            chatted(line) for line in self.table.chat if line.seq > seq
+        ]
+        if self.table.seq - seq > len(missed):
+            missed.append(self.moved(seq))
+        return missed
+
+    def presence(self) -> Presence:
+        return Presence(seat_infos(summary_of(self.table), self.user, self.room), self.room.watching)
+
+    def info(self) -> TableInfo:
+        table = self.table
+        return table_info(
+            Listed(table.id, table.seq, table.changed, summary_of(table), self.seen), self.user, self.room
+        )
+
+    def eyes(self) -> int:
+        """The seat whose view is shown: of several own ones, the one that is to decide."""
+        owing = [seat for seat in self.table.waiting_for() if seat in self.seats]
+        return (owing or self.seats or [NOBODY])[0]
+
+    def decisions(self) -> list[DecisionInfo]:
+        table = self.table
+        if table.state != "playing":
+            return []
+        return [
+            DecisionInfo(
+                id=decision.id,
+                seat=decision.seat,
+                kind=decision.kind,
+                choices=[
+                    ChoiceInfo(choice.move, msgspec.to_builtins(choice.detail))
+                    for choice in table.game.choices(table.match.position, decision.seat)
+                ],
+                refused=[
+                    RefusedChoice(move, refusal(why))
+                    for move, why in table.game.refusals(table.match.position, decision.seat)
+                ],
+            )
+            for decision in table.match.decisions()
+            if decision.seat in self.seats
+        ]
+
+    def opening(self) -> StepInfo:
+        return StepInfo(0, NOBODY, "", self.events(self.table.match.opening))
+
+    def step(self, logged: Logged) -> StepInfo:
+        step = logged.step
+        known = step.seat in self.seats or not logged.sealed
+        return StepInfo(
+            number=logged.number,
+            seat=step.seat,
+            move=step.text if known else "",
+            events=self.events(step.events),
+            undone=bool(logged.undone),
+            seq=logged.seq,
+        )
+
+    def events(self, events: list[Event]) -> list[EventInfo]:
+        heard = [event for event in events if event.only == EVERYONE or event.only in self.seats]
+        told = [self.table.game.told(event) for event in heard]
+        return [EventInfo(one.event, one.seat, dict(one.figures)) for one in told]
+
+    def undo(self) -> UndoState:
+        table = self.table
+        steps = table.match.steps
+        at_once = None
+        why_not: Refused | None = None
+        if self.seats:
+            # Only the seat that moved last can take a move back; if that is another's, we hear why.
+            seat = steps[-1].seat if steps and steps[-1].seat in self.seats else self.seats[0]
+            why_not = table.why_stopped() or table.match.may_undo(seat)
+            at_once = seat if why_not is None else None
+        return UndoState(
+            seat=at_once,
+            why_not=refusal(why_not) if why_not else None,
+            can_ask=at_once is None and table.asked_by is None and self.could_ask(),
+            asked_by=table.asked_by,
+            agreed=list(table.agreed),
+        )
+
+    def could_ask(self) -> bool:
+        return self.table.state == "playing" and any(self.table.to_undo(seat) for seat in self.seats)
+
+
+def chat_line(line: Line) -> ChatLine:
+    return ChatLine(line.said.user, line.said.name, line.said.seat, line.said.text, line.at)
+
+
+def chatted(line: Line) -> Chatted:
+    return Chatted(chat_line(line), line.seq)

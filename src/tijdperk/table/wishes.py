@@ -1,0 +1,239 @@
+"""What people ask for at a table, who may ask it, and the entries it becomes. Nothing changes here."""
+
+from __future__ import annotations
+
+from tijdperk.bots.players import LEVELS
+from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.game import load_game
+from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.record import Record, parse_record
+from tijdperk.table.log import Created, Ended, Said, Sat, Sitter, UndoAnswered, UndoAsked, Undone, What
+from tijdperk.table.messages import (
+    AnswerLate,
+    AnswerUndo,
+    AskUndo,
+    NewTable,
+    SendChat,
+    SendMove,
+    SendUndo,
+    TakeSeat,
+)
+from tijdperk.table.store import Person
+from tijdperk.table.tables import Table, draws_of, written
+
+VISIBILITIES = ("open", "private", "solo")
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+LEAST_SECONDS, MOST_SECONDS = 30, 30 * 24 * 3600
+SUBSTITUTE = "normal"  # the bot that plays on for a seat whose person is not there
+
+Wish = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
+
+
+def granted(table: Table, person: Person, wish: Wish, now: float) -> list[What]:
+    """The entries that a wish becomes; Refused or BadInput when it cannot be."""
+    if isinstance(wish, SendChat):
+        return [chat(table, person, wish.text)]
+    if isinstance(wish, AnswerLate):
+        return [late(table, person, wish, now)]
+    if wish.seat not in table.seats_of(person.id):
+        table.match.check_seat(wish.seat)
+        raise Refused("seat-not-yours", seat=wish.seat + 1)
+    running(table)
+    if isinstance(wish, SendMove):
+        return [table.try_move(wish.seat, wish.move, wish.decision)]
+    if isinstance(wish, SendUndo):
+        why_not = table.match.may_undo(wish.seat)
+        if why_not:
+            raise why_not
+        return [Undone(wish.seat)]
+    if isinstance(wish, AskUndo):
+        return [ask_undo(table, person, wish.seat)]
+    return answer_undo(table, wish)
+
+
+def running(table: Table) -> None:
+    stopped = table.why_stopped()
+    if stopped:
+        raise stopped
+
+
+# ---- undo beyond what a seat may take back by itself
+
+
+def others(table: Table, seat: int) -> set[str]:
+    """The people who have a say in it. Bots always agree."""
+    return {sitter.user for sitter in table.seats if sitter.user} - {table.seats[seat].user}
+
+
+def ask_undo(table: Table, person: Person, seat: int) -> What:
+    moves = table.to_undo(seat)
+    if not moves:
+        raise Refused("undo-nothing")
+    if table.match.may_undo(seat) is None:
+        return Undone(seat)
+    if table.asked_by is not None:
+        raise Refused("undo-asked-already", seat=table.asked_by + 1)
+    return UndoAsked(seat) if others(table, seat) else Undone(seat, moves)
+
+
+def answer_undo(table: Table, answer: AnswerUndo) -> list[What]:
+    asker = table.asked_by
+    if asker is None:
+        raise Refused("undo-not-asked")
+    asked = others(table, asker)
+    if table.seats[answer.seat].user not in asked or answer.seat in table.agreed:
+        raise Refused("undo-not-asked-you", seat=asker + 1)
+    answered: What = UndoAnswered(answer.seat, answer.agree)
+    agreed = {table.seats[seat].user for seat in [*table.agreed, answer.seat]}
+    if answer.agree and asked <= agreed:
+        return [answered, Undone(asker, table.to_undo(asker))]
+    return [answered]
+
+
+# ---- talk, and people who are late
+
+
+def chat(table: Table, person: Person, text: str) -> What:
+    if not table.is_at(person.id):
+        raise Refused("chat-not-at-table")
+    line = " ".join(text.split())
+    if not line or len(line) > LONGEST_CHAT or not line.isprintable():
+        raise BadInput("chat-line", most=LONGEST_CHAT)
+    seats = table.seats_of(person.id)
+    return Said(person.id, person.name, seats[0] if seats else None, line)
+
+
+def late(table: Table, person: Person, wish: AnswerLate, now: float) -> What:
+    """Time per move ran out: the others may let a bot move, or end the game."""
+    if not table.is_at(person.id):
+        raise Refused("seat-not-yours", seat=wish.seat + 1)
+    running(table)
+    table.match.check_seat(wish.seat)
+    in_time = table.deadline is None or now < table.deadline
+    if in_time or wish.seat not in table.waiting_for() or table.seats[wish.seat].user == person.id:
+        raise Refused("not-late", seat=wish.seat + 1)
+    if wish.what == "bot":
+        return Sat(wish.seat, Sitter(name=SUBSTITUTE, bot=SUBSTITUTE))
+    return Ended(person.id)
+
+
+# ---- seats
+
+
+def seated(table: Table, person: Person, wish: TakeSeat) -> What:
+    """A seat is taken, given up, given to a bot, or taken back."""
+    table.match.check_seat(wish.seat)
+    if table.state != "waiting":
+        running(table)
+    sitter = table.seats[wish.seat]
+    if wish.who == "me":
+        may_sit(table, person, wish.seat, sitter)
+        return Sat(wish.seat, Sitter(user=person.id, name=person.name))
+    mine = sitter.user == person.id
+    if not mine and table.host != person.id:
+        raise Refused("host-only")
+    removed = "" if mine else sitter.user
+    if wish.who == "open":
+        if table.created.visibility == "solo":
+            raise Refused("solo-open-seat")
+        return Sat(wish.seat, Sitter(), removed)
+    return Sat(wish.seat, bot(wish.who), removed)
+
+
+def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
+    is_host = person.id == table.host
+    if table.created.visibility == "solo" and not is_host:
+        raise Refused("solo-not-yours")
+    if person.id in table.removed:
+        raise Refused("seat-removed")
+    takes_back = sitter.kind == "bot" and (is_host or table.held[seat] == person.id)
+    if sitter.kind != "open" and not takes_back:
+        raise Refused("seat-taken", seat=seat + 1)
+
+
+def bot(level: str) -> Sitter:
+    if level not in LEVELS:
+        raise BadInput("bot-level", bot=level[:40], allowed=", ".join(LEVELS))
+    return Sitter(name=level, bot=level)
+
+
+# ---- new tables
+
+
+def new_table(wish: NewTable, person: Person) -> Created:
+    """The first entry of a new table: everything agreed, and what chance gave before the first move."""
+    game = load_game(wish.game)
+    check_form(wish.visibility, wish.seconds_per_move)
+    seats = [wished_sitter(seat.who, person) for seat in wish.seats]
+    if wish.visibility == "solo" and any(seat.kind == "open" for seat in seats):
+        raise Refused("solo-open-seat")
+    match = Match(game, wish.options, [written(seat) for seat in seats])
+    return Created(
+        game=game.id,
+        rules=game.rules_version,
+        options=match.options,
+        seats=seats,
+        visibility=wish.visibility,
+        host=person.id,
+        seconds=wish.seconds_per_move,
+        draws=draws_of(match, match.opening_outcomes),
+    )
+
+
+def check_form(visibility: str, seconds: int | None) -> None:
+    if visibility not in VISIBILITIES:
+        raise BadInput("visibility-unknown", given=visibility[:40], allowed=", ".join(VISIBILITIES))
+    if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise BadInput("seconds-per-move", least=LEAST_SECONDS, most=MOST_SECONDS)
+
+
+def wished_sitter(who: str, person: Person) -> Sitter:
+    if who == "me":
+        return Sitter(user=person.id, name=person.name)
+    return Sitter() if who == "open" else bot(who)
+
+
+def check_open(table: Table, person: Person, moves: int) -> None:
+    """A record tells everything: it is for games that are over, or that hide nothing from this person."""
+    alone = table.created.visibility == "solo" and table.host == person.id
+    if table.state != "over" and not (alone and table.knows_all(person.id, moves)):
+        raise Refused("record-not-yet")
+
+
+def forked(table: Table, person: Person, moves: int) -> Created:
+    """A new solo table that goes on from an earlier point; bots play the others' seats."""
+    table.match.position_at(moves)
+    check_open(table, person, moves)
+    fork = table.match.fork(moves)
+    mine = table.seats_of(person.id) or [seat.seat for seat in fork.decisions()][:1] or [0]
+    seats = [
+        Sitter(user=person.id, name=person.name) if seat in mine else bot(sitter.bot or SUBSTITUTE)
+        for seat, sitter in enumerate(table.seats)
+    ]
+    return from_record(fork.record(), seats, person)
+
+
+def uploaded(raw: bytes, person: Person) -> Created:
+    """A record as a new solo table: bots stay bots, and every person's seat is the uploader's."""
+    record = parse_record(raw)
+    match = replay(record)
+    return from_record(match.record(), [recorded_sitter(spec, person) for spec in match.seats], person)
+
+
+def recorded_sitter(spec: str, person: Person) -> Sitter:
+    if spec.split()[0] == "human":
+        return Sitter(user=person.id, name=person.name)
+    return bot(spec if spec in LEVELS else SUBSTITUTE)
+
+
+def from_record(record: Record, seats: list[Sitter], person: Person) -> Created:
+    return Created(
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        seats=seats,
+        visibility="solo",
+        host=person.id,
+        record=record.text(),
+    )

@@ -1,0 +1,67 @@
+"""The HTTP API as its own description has it, called in every way that schemathesis can think of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import content_type_conformance
+
+from tests.table.people import ServerProcess, Someone, play_on
+
+WANTED = {
+    ("get", "/api/me"),
+    ("patch", "/api/me"),
+    ("post", "/api/me/link"),
+    ("post", "/api/me/token"),
+    ("get", "/api/games"),
+    ("get", "/api/games/{game}/texts/{language}"),
+    ("get", "/api/games/{game}/content"),
+    ("get", "/api/games/{game}/rules"),
+    ("post", "/api/tables"),
+    ("get", "/api/tables"),
+    ("get", "/api/tables/{table}"),
+    ("get", "/api/tables/{table}/at/{moves}"),
+    ("post", "/api/tables/{table}/seat"),
+    ("post", "/api/tables/{table}/send"),
+    ("post", "/api/tables/{table}/fork"),
+    ("get", "/api/tables/{table}/record"),
+    ("post", "/api/records"),
+}
+
+
+def test_everything_is_described(server: ServerProcess) -> None:
+    described = httpx.get(f"{server.address}/api/docs/openapi.json").json()
+    found = {(method, path) for path, item in described["paths"].items() for method in item}
+    assert found == WANTED
+
+
+@pytest.mark.timeout(400)
+def test_no_call_makes_the_server_fail(server: ServerProcess, anna: Someone) -> None:
+    """With a table that is there, and with anything else."""
+    table = anna.new_table("me", "me")
+    play_on(table, anna, moves=5)
+    token = anna.post("/api/me/token")["token"]
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/docs/openapi.json")
+    for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
+        operation = result.ok()
+
+        @hypothesis.settings(
+            max_examples=15, deadline=None, database=None, suppress_health_check=list(hypothesis.HealthCheck)
+        )
+        @hypothesis.given(case=operation.as_strategy(), real=hypothesis.strategies.booleans())
+        def call(case: schemathesis.Case[Any], real: bool) -> None:
+            if real and "table" in case.path_parameters:
+                case.path_parameters["table"] = table
+            answer = case.call(headers={"Authorization": f"Bearer {token}"})
+            if answer.status_code != 429:
+                case.validate_response(answer, checks=[not_a_server_error, content_type_conformance])
+
+        call()
+    assert anna.view(table)["table"]["table"] == table

@@ -1,0 +1,46 @@
+"""People without e-mail: guests, names, personal links, bearer tokens."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.table.people import ServerProcess, Someone, game_id
+
+
+def test_a_guest_is_named_in_their_language_and_stays(server: ServerProcess, bram: Someone) -> None:
+    assert bram.me["name"].startswith("Gast ")
+    assert bram.get("/api/me") == bram.me
+    answer = httpx.get(f"{server.address}/api/me")
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+def test_name_and_language(anna: Someone) -> None:
+    me = anna.http.patch("/api/me", json={"name": "  Anna  van Dijk ", "language": "nl"}).json()
+    assert (me["name"], me["language"]) == ("Anna van Dijk", "nl")
+    assert anna.refused("PATCH", "/api/me", 400, {"name": "\u202e"}) == "name-unfit"
+    assert anna.refused("PATCH", "/api/me", 400, {"name": "x" * 41}) == "name-unfit"
+    assert anna.refused("PATCH", "/api/me", 404, {"language": "de"}) == "language-unknown"
+
+
+def test_a_personal_link_brings_one_back_on_another_device(server: ServerProcess, anna: Someone) -> None:
+    old = anna.post("/api/me/link")["link"]
+    link = anna.post("/api/me/link")["link"]
+    with httpx.Client(base_url=server.address, follow_redirects=False) as phone:
+        answer = phone.get(link)
+        assert (answer.status_code, answer.headers["location"]) == (302, "/")
+        assert phone.get("/api/me").json()["user"] == anna.id
+    replaced = httpx.get(f"{server.address}{old}", headers={"Accept-Language": "nl"})
+    assert replaced.status_code == 404
+    assert "Deze link werkt niet" in replaced.text
+
+
+def test_a_program_acts_with_a_bearer_token(server: ServerProcess, anna: Someone) -> None:
+    token = anna.post("/api/me/token")["token"]
+    with httpx.Client(base_url=server.address, headers={"Authorization": f"Bearer {token}"}) as program:
+        assert program.get("/api/me").json()["user"] == anna.id
+        made = program.post("/api/tables", json={"game": game_id(), "seats": [{"who": "me"}, {"who": "me"}]})
+        assert made.status_code == 201
+    wrong = httpx.get(f"{server.address}/api/tables", headers={"Authorization": "Bearer nonsense"})
+    assert wrong.status_code == 401

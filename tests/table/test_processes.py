@@ -1,0 +1,102 @@
+"""Two server processes on one PostgreSQL: any of them serves any table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tests.table.databases import fresh_database
+from tests.table.people import Json, ServerProcess, Someone, chosen, wait_for
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    with (
+        fresh_database(postgres) as address,
+        ServerProcess("--database", address) as one,
+        ServerProcess("--database", address) as two,
+    ):
+        yield one, two
+
+
+def test_a_game_across_both(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    """Each person at a process of their own: every move is heard on the other side, in order."""
+    anna, bram = Someone(pair[0].address), Someone(pair[1].address)
+    table = anna.new_table("me", "open")
+    bram.post(f"/api/tables/{table}/seat", {"seat": 1})
+    rng = random.Random(4)
+    with anna.socket(table) as hers, bram.socket(table) as his:
+        latest = {hers: hers.until("view"), his: his.until("view")}
+        while latest[hers]["table"]["state"] != "over":
+            mover, other = (hers, his) if latest[hers]["decisions"] else (his, hers)
+            told = mover.ask("move", **chosen(latest[mover]["decisions"][0], rng.choice))
+            assert told["type"] == "accepted"
+            for socket in (mover, other):
+                latest[socket] = socket.moved_to(told["seq"])
+    assert moves_of(anna.view(table)) == moves_of(bram.view(table))
+    anna.close()
+    bram.close()
+
+
+def test_who_is_here_is_known_at_both(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    anna, bram = Someone(pair[0].address), Someone(pair[1].address)
+    table = anna.new_table("me", "open")
+    bram.post(f"/api/tables/{table}/seat", {"seat": 1})
+    with anna.socket(table) as hers:
+        hers.until("view")
+        with bram.socket(table) as his:
+            hers.until("presence", lambda told: bool(told["seats"][1]["present"]))
+            his.until("presence", lambda told: bool(told["seats"][0]["present"]))
+        gone = hers.until("presence", lambda told: not told["seats"][1]["present"])
+        assert gone["seats"][1]["away_since"]
+    anna.close()
+    bram.close()
+
+
+def moves_of(view: Json) -> list[tuple[int, str]]:
+    return [(step["number"], step["move"]) for step in view["log"]]
+
+
+def test_one_person_at_both_makes_a_move_once(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    anna = Someone(pair[0].address)
+    table = anna.new_table("me", "me")
+    move = {"client": "once", **chosen(anna.view(table)["decisions"][0])}
+    first = anna.send(table, "move", **move)
+    anna.http.base_url = pair[1].address
+    assert anna.send(table, "move", **move) == first
+    assert anna.view(table)["table"]["moves"] == 1
+    stale = anna.send(table, "move", **(move | {"client": "twice"}))
+    assert stale["view"]["table"]["moves"] == 1
+    anna.close()
+
+
+def test_a_table_is_left_by_one_process_and_goes_on_at_the_other(postgres: str) -> None:
+    """A bot is to move, and the process that let it think is gone."""
+    with fresh_database(postgres) as address:
+        first = ServerProcess("--database", address).start()
+        anna = Someone(first.address)
+        table = anna.new_table("easy", "easy")
+        first.process.kill()  # type: ignore[union-attr]
+        first.stop()
+        with ServerProcess("--database", address) as second:
+            anna.http.base_url = second.address
+            wait_for(lambda: anna.view(table)["table"]["state"] == "over", 60)
+        anna.close()
+
+
+def test_several_workers_at_one_address(postgres: str) -> None:
+    """Every request may reach another process; none of them shows an old table."""
+    with (
+        fresh_database(postgres) as address,
+        ServerProcess("--database", address, "--workers", "2") as server,
+    ):
+        anna = Someone(server.address)
+        anna.http.headers["Connection"] = "close"
+        table = anna.new_table("me", "me")
+        for moves in range(1, 25):
+            anna.move(table, random.choice)
+            assert anna.view(table)["table"]["moves"] == moves
+        assert server.stop() == 0
+        anna.close()

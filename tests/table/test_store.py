@@ -1,0 +1,210 @@
+"""What the store promises, on SQLite and on PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.table.databases import make_database
+from tests.table.people import game_id
+from tijdperk.kernel.errors import BadInput
+from tijdperk.table import snapshots
+from tijdperk.table.database import Conflict
+from tijdperk.table.log import Created, Entry, Said, What
+from tijdperk.table.messages import NewTable, SeatWish
+from tijdperk.table.sqlite import Sqlite
+from tijdperk.table.store import SCHEMA, Person, Store
+from tijdperk.table.tables import Table, rebuilt
+from tijdperk.table.views import summary_of
+from tijdperk.table.wishes import new_table
+
+ANNA = Person("anna", "Anna", "en")
+TABLE = "A" * 16
+Work = Callable[[Store], Awaitable[None]]
+
+
+def first() -> Created:
+    return new_table(NewTable(game=game_id(), seats=[SeatWish(who="me"), SeatWish(who="easy")]), ANNA)
+
+
+def line(text: str) -> Said:
+    return Said("anna", "Anna", 0, text)
+
+
+async def create(store: Store, id: str = TABLE) -> Table:
+    created = first()
+    table = rebuilt(id, [Entry(1, time.time(), created)])
+    await store.create(id, created, summary_of(table), table.changed)
+    return table
+
+
+def run(kind: str, place: str, work: Work) -> None:
+    async def whole() -> None:
+        store = Store(make_database(kind, place))
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_what_was_written_is_read_in_order(kind: str, place: str) -> None:
+    written: list[What] = []
+
+    async def write(store: Store) -> None:
+        table = await create(store)
+        written.append(table.created)
+        for seq in range(1, 6):
+            written.append(line(f"é \u2019 {seq}"))
+            await store.append(TABLE, seq, written[-1:], time.time())
+
+    async def read(store: Store) -> None:
+        entries = await store.entries(TABLE)
+        assert [entry.seq for entry in entries] == [1, 2, 3, 4, 5, 6]
+        assert [entry.what for entry in entries] == written
+        assert [entry.seq for entry in await store.entries(TABLE, 4)] == [5, 6]
+        assert await store.entries("B" * 16) == []
+
+    run(kind, place, write)
+    run(kind, place, read)
+
+
+def test_one_of_many_who_write_the_same_entry_wins(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        await create(store)
+        tries = [store.append(TABLE, 1, [line(str(number))], time.time()) for number in range(20)]
+        results = await asyncio.gather(*tries, return_exceptions=True)
+        assert sum(isinstance(result, list) for result in results) == 1
+        assert sum(isinstance(result, Conflict) for result in results) == 19
+        assert len(await store.entries(TABLE)) == 2
+
+    run(kind, place, work)
+
+
+def test_all_or_nothing(kind: str, place: str) -> None:
+    """The second entry is taken, so the first is not written either."""
+
+    async def work(store: Store) -> None:
+        await create(store)
+        await store.append(TABLE, 2, [line("entry 3, ahead of its time")], time.time())
+        with pytest.raises(Conflict):
+            await store.append(TABLE, 1, [line("2"), line("3")], time.time())
+        assert [entry.seq for entry in await store.entries(TABLE)] == [1, 3]
+
+    run(kind, place, work)
+
+
+def test_a_client_id_is_used_once(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        await create(store)
+        await store.append(TABLE, 1, [line("a")], time.time(), "anna/1")
+        with pytest.raises(Conflict):
+            await store.append(TABLE, 2, [line("a")], time.time(), "anna/1")
+        assert await store.entry_of(TABLE, "anna/1") == 2
+        assert await store.entry_of(TABLE, "anna/2") is None
+
+    run(kind, place, work)
+
+
+def test_many_writes_at_once_all_arrive(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        tables = [f"{number:016d}" for number in range(50)]
+        await asyncio.gather(*(create(store, table) for table in tables))
+        for seq in range(1, 5):
+            await asyncio.gather(*(store.append(id, seq, [line("x")], time.time()) for id in tables))
+        for table in tables:
+            assert len(await store.entries(table)) == 5
+
+    run(kind, place, work)
+
+
+def test_tables_are_found_by_their_people(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        table = await create(store)
+        found = (await store.tables_of("anna"))[0]
+        assert (found.table, found.seen, found.summary) == (TABLE, 0, summary_of(table))
+        assert await store.tables_of("bram") == []
+        assert await store.open_tables() == []
+        await store.looked(TABLE, "anna", 7)
+        assert await store.seen(TABLE, "anna") == 7
+        table.ended = True
+        await store.keep_summary(TABLE, 5, summary_of(table))
+        await store.keep_summary(TABLE, 4, summary_of(rebuilt(TABLE, await store.entries(TABLE))))
+        assert (await store.tables_of("anna"))[0].summary.state == "abandoned"
+        assert (await store.tables_of("anna"))[0].seen == 7
+
+    run(kind, place, work)
+
+
+def test_a_forgotten_bot_is_found(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        table = await create(store)
+        expected = [TABLE] if table.waiting_for() == [1] else []
+        assert await store.neglected(time.time() + 1) == expected
+        await store.append(TABLE, 1, [line("x")], time.time())
+        assert await store.neglected(time.time() + 1) == [TABLE]  # its summary is behind
+        assert await store.neglected(time.time() - 60) == []
+
+    run(kind, place, work)
+
+
+def test_snapshots_of_another_version_are_not_read(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        table = await create(store)
+        version = snapshots.version_of(table.game.id)
+        await store.keep_snapshot(TABLE, 1, version, snapshots.stored(table))
+        data = await store.snapshot(TABLE, version)
+        assert data
+        assert snapshots.stored(snapshots.restored(TABLE, data)) == data
+        assert await store.snapshot(TABLE, "0.0.0") is None
+        await store.keep_snapshot(TABLE, 1, "newer", "{}")
+        assert await store.snapshot(TABLE, version) is None
+
+    run(kind, place, work)
+
+
+def test_people_and_their_secrets(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        await store.add_person(ANNA)
+        soon, past = time.time() + 60, time.time() - 1
+        await store.add_credential("h1", "anna", "session", soon, sole=False)
+        await store.add_credential("h2", "anna", "link", soon, sole=True)
+        await store.add_credential("h3", "anna", "link", soon, sole=True)
+        await store.add_credential("h4", "anna", "session", past, sole=False)
+        assert await store.person_by("h1", "session") == ANNA
+        assert await store.person_by("h1", "link") is None
+        assert await store.person_by("h2", "link") is None
+        assert await store.person_by("h3", "link") == ANNA
+        assert await store.person_by("h4", "session") is None
+        await store.change_person(Person("anna", "Anna B", "nl"))
+        assert await store.person_by("h1", "session") == Person("anna", "Anna B", "nl")
+
+    run(kind, place, work)
+
+
+def test_a_newer_schema_is_left_alone(kind: str, place: str) -> None:
+    async def work(store: Store) -> None:
+        newer = [*SCHEMA, ["CREATE TABLE later (x INTEGER)"]]
+        await store.database.migrate(newer)
+        with pytest.raises(BadInput, match="newer version"):
+            await store.database.migrate(SCHEMA)
+
+    run(kind, place, work)
+
+
+def test_two_servers_cannot_share_a_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("data")
+
+    async def work(store: Store) -> None:
+        second = Sqlite(folder)
+        with pytest.raises(BadInput) as refusal:
+            await second.open()
+        assert refusal.value.key == "data-in-use"
+        await second.close()
+
+    run("sqlite", str(folder), work)
