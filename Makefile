@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 GAME ?= duel
+PORT ?= 8000
 JOBS ?= 2
 OPT ?= 3
 ARGS ?=
@@ -9,6 +10,8 @@ ARGS ?=
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
+CLIENT := src/tijdperk/table/static/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/lib/icons/*')
 UV := $(shell command -v uv)
 LOCK := uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command 'make lock'
@@ -18,16 +21,20 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format rules build bench lock clean distclean
+.PHONY: help play terminal test check client format rules build web bench lock clean distclean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
-play: $(VENV)/runtime.stamp ## play in the terminal (GAME=duel ARGS='--lang nl')
+play: $(VENV)/runtime.stamp $(CLIENT) ## play in the browser (PORT=8000)
+	@$(BIN)/python tools/compile.py --drop-stale
+	@$(BIN)/tijdperk serve --open --port $(PORT) $(ARGS)
+
+terminal: $(VENV)/runtime.stamp ## play in the terminal (GAME=duel ARGS='--lang nl')
 	@$(BIN)/python tools/compile.py --drop-stale
 	@$(BIN)/tijdperk play $(GAME) $(ARGS)
 
-test: check rules ## all that must hold: check, rules and every test (ARGS='-k science')
+test: check client rules ## all that must hold: check, rules and every test (ARGS='-k science')
 	@$(BIN)/python tools/compile.py --drop-stale
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
@@ -36,6 +43,10 @@ check: $(VENV)/dev.stamp ## style, types, and who may import whom
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
+
+client: $(CLIENT) ## the types and unit tests of the browser client
+	@$(BIN)/python tools/client.py check
+	@$(BIN)/python tools/client.py test
 
 format: $(VENV)/dev.stamp ## bring the code into shape
 	$(BIN)/ruff check --fix
@@ -47,6 +58,8 @@ rules: $(VENV)/runtime.stamp ## has every numbered rule a test, and code?
 build: $(VENV)/dev.stamp ## compile the engine in place with mypyc (OPT=1 is ready sooner)
 	@$(BIN)/python tools/compile.py --opt $(OPT)
 
+web: $(CLIENT) ## build the browser client anew where its sources changed
+
 bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
 	@$(BENCH_VENV)/bin/python tools/compile.py --drop-stale
 	$(BENCH_VENV)/bin/python -m bench $(ARGS)
@@ -55,13 +68,15 @@ lock: ## pin the requirements anew, with uv (ARGS=--upgrade)
 	$(LOCK) $(ARGS) pyproject.toml requirements/runtime.in --output-file requirements/runtime.txt
 	$(LOCK) $(ARGS) pyproject.toml requirements/dev.in --output-file requirements/dev.txt
 	$(LOCK) $(ARGS) pyproject.toml requirements/bench.in --output-file requirements/bench.txt
+	$(LOCK) $(ARGS) requirements/web.in --output-file requirements/web.txt
 
 clean: ## remove what was built and cached
 	@find src -name '*.so' -delete
+	rm -rf src/tijdperk/table/static web/src/lib/icons
 	rm -rf build dist htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 distclean: clean ## and what was installed
-	rm -rf $(VENV) $(BENCH_VENV)
+	rm -rf $(VENV) $(BENCH_VENV) web/node_modules
 
 # Installing. A stamp is as new as the requirements that lie in its environment.
 
@@ -80,6 +95,14 @@ $(VENV)/runtime.stamp: requirements/runtime.txt pyproject.toml | $(VENV)/pyvenv.
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/runtime.stamp
 	$(install) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/web.stamp: requirements/web.txt | $(VENV)/pyvenv.cfg
+	$(install) --require-hashes -r requirements/web.txt
+	@touch $@
+
+$(CLIENT): $(VENV)/web.stamp tools/client.py $(WEB)
+	@$(BIN)/python tools/client.py
 	@touch $@
 
 $(BENCH_VENV)/bench.stamp: requirements/bench.txt pyproject.toml | $(BENCH_VENV)/pyvenv.cfg

@@ -1,7 +1,8 @@
-"""The wheel carries the engine compiled where it can be, and as plain Python where not.
+"""The wheel carries the browser client, and the engine compiled where it can be, plain where it cannot.
 
-TIJDPERK_COMPILE=0 leaves it plain; TIJDPERK_COMPILE=1 makes a failure to compile an error. Editable installs
-are never compiled: `make build` does that in place.
+TIJDPERK_COMPILE=0 leaves the engine plain; TIJDPERK_COMPILE=1 makes a failure to compile an error.
+TIJDPERK_CLIENT=0 leaves the client out. Editable installs get neither: `make build` and `make web` do that in
+place.
 """
 
 import os
@@ -13,20 +14,29 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from hatchling.builders.wheel import WheelBuilderConfig
 
 sys.path.insert(0, str(Path(__file__).parent))
+from tools import client
 from tools.compile import REQUIRES, CannotCompile, compiled, has_c_compiler
 
 sys.path.pop(0)
 
 WISH = os.environ.get("TIJDPERK_COMPILE", "")
+CLIENT = os.environ.get("TIJDPERK_CLIENT", "") != "0"
 
 
 class CompiledWheel(BuildHookInterface[WheelBuilderConfig]):
     def dependencies(self) -> list[str]:
-        return [] if WISH == "0" or not has_c_compiler() else list(REQUIRES)
+        compiler = [] if WISH == "0" or not has_c_compiler() else list(REQUIRES)
+        return [*compiler, *(client.REQUIRES if CLIENT else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        if CLIENT:
+            made = client.built(Path(self.root) / "build" / "client")
+            build_data["force_include"][str(made)] = "tijdperk/table/static"
+        self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         if WISH == "0":
             self.app.display_info("tijdperk: plain Python, as TIJDPERK_COMPILE=0 asks")
             return

@@ -1,0 +1,80 @@
+/** Calls to the server. What it refuses comes back as a `Refused` with the sentence to show. */
+
+import type { GameInfo, Me, NewTable, Refusal, SetMe, TableInfo, TableView, TakeSeat } from '../lib/messages';
+import { remember, settings, type Language } from '../lib/settings.svelte';
+import { texts } from '../lib/texts.svelte';
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly why: Refusal | null,
+  ) {
+    super(why?.text.en ?? `HTTP ${status}`);
+  }
+}
+
+export interface RuleBook {
+  section: { id: string; title: { en: string; nl: string } }[];
+  rule: { id: string; section: string; title: { en: string; nl: string }; text: { en: string; nl: string } }[];
+}
+
+export const session = $state<{ me: Me | null; games: GameInfo[] | null }>({ me: null, games: null });
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = typeof body === 'string';
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' }),
+      ...(method === 'GET' ? {} : { 'x-csrf': (await signIn()).csrf }),
+    },
+    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  });
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
+  const why = await answer.json().catch(() => null);
+  throw new Refused(answer.status, why?.text?.en ? why : null);
+}
+
+let asking: Promise<Me> | null = null;
+
+/** Who am I? Asked once; a guest is made when there is nobody. */
+export function signIn(): Promise<Me> {
+  asking ??= fetch('/api/me')
+    .then((answer) => (answer.ok ? (answer.json() as Promise<Me>) : Promise.reject(new Refused(answer.status, null))))
+    .then((me) => {
+      session.me = me;
+      if (settings.language === null && (me.language === 'nl' || me.language === 'en')) remember('language', me.language);
+      return me;
+    });
+  asking.catch(() => (asking = null));
+  return asking;
+}
+
+export const api = {
+  async games(): Promise<GameInfo[]> {
+    session.games ??= await call<GameInfo[]>('GET', '/games');
+    return session.games;
+  },
+  rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
+  async setMe(change: SetMe): Promise<Me> {
+    return (session.me = await call<Me>('PATCH', '/me', change));
+  },
+  async makeLink(): Promise<Me> {
+    return (session.me = await call<Me>('POST', '/me/link'));
+  },
+  makeToken: () => call<{ token: string }>('POST', '/me/token'),
+  newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  tables: (scope: 'mine' | 'open') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
+  table: (table: string) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}`),
+  tableAt: (table: string, moves: number) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}/at/${moves}`),
+  takeSeat: (table: string, wish: TakeSeat) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seat`, wish),
+  fork: (table: string, moves: number) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
+  upload: (record: string) => call<TableInfo>('POST', '/records', record),
+};
+
+/** Dutch or English, here at once and for this person everywhere. */
+export function switchLanguage(language: Language = texts.language === 'nl' ? 'en' : 'nl'): void {
+  remember('language', language);
+  if (session.me) api.setMe({ language }).catch(() => {});
+}

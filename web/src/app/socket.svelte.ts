@@ -1,0 +1,84 @@
+/** A socket that comes back by itself: at once, then after 1, 2, 4 ... at most 15 seconds. */
+
+import type { ClientMessage, ServerMessage } from '../lib/messages';
+
+export type Line = 'opening' | 'open' | 'lost';
+
+const LONGEST = 15_000;
+
+export class LiveSocket {
+  line = $state<Line>('opening');
+  /** When the next attempt is made, and since when there is no connection: milliseconds of the epoch. */
+  retryAt = $state(0);
+  lostSince = $state(0);
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+
+  constructor(
+    readonly address: string,
+    readonly receive: (message: ServerMessage) => void,
+  ) {
+    window.addEventListener('online', this.now);
+    document.addEventListener('visibilitychange', this.#seen);
+    this.#open();
+  }
+
+  #seen = () => document.visibilityState === 'visible' && this.now();
+
+  /** Try again without waiting longer. */
+  now = (): void => {
+    if (this.line !== 'lost' || this.#ended) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #open(): void {
+    const socket = new WebSocket(this.address);
+    this.#socket = socket;
+    let heard = false;
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      const message: ServerMessage = JSON.parse(event.data);
+      // A connection is one that shows the table: a server whose database is away opens the socket and shuts it.
+      if (message.type === 'view' && !heard) {
+        heard = true;
+        this.#tries = 0;
+        this.line = 'open';
+        this.lostSince = 0;
+      }
+      this.receive(message);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket || this.#ended) return;
+      // 4401: the session is gone; a new guest is made before the next try.
+      if (event.code === 4401) void fetch('/api/me').catch(() => {});
+      this.#lost(heard);
+    };
+  }
+
+  #lost(heard: boolean): void {
+    if (this.line !== 'lost') this.lostSince = Date.now();
+    this.line = 'lost';
+    const wait = heard && this.#tries === 0 ? 150 : Math.min(LONGEST, 1000 * 2 ** this.#tries);
+    this.#tries += 1;
+    this.retryAt = Date.now() + wait;
+    // A little chance in it, so that a server that comes back is not met by everyone at once.
+    this.#timer = setTimeout(() => this.#open(), wait * (0.8 + 0.4 * Math.random()));
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.now);
+    document.removeEventListener('visibilitychange', this.#seen);
+    this.#socket?.close();
+  }
+}

@@ -1,0 +1,163 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Opened } from '../../games';
+import type { ClientMessage, Moved, Refusal, StepInfo, TableView } from '../../lib/messages';
+import { LiveTable } from './store.svelte';
+
+/** A socket that we hold both ends of. */
+class Wire {
+  static all: Wire[] = [];
+  static readonly OPEN = 1;
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: () => void = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor(readonly address: string) {
+    Wire.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(JSON.parse(data));
+  }
+  close() {}
+  open() {
+    this.readyState = 1;
+    this.onopen();
+  }
+  tell(message: object) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+  static get last() {
+    return Wire.all.at(-1)!;
+  }
+}
+
+const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: mine ? 'Noor' : 'Bram', user: `u${number}`, bot: null, present: true, away_since: null, mine });
+const step = (number: number): StepInfo => ({ number, seat: (number + 1) % 2, move: `build ${number}`, events: [], undone: false, seq: number + 2 });
+const decision = (id: number) => ({ id, seat: 0, kind: 'turn', choices: [{ move: 'build baths', detail: null }], refused: [] });
+const undo = { seat: null, why_not: null, can_ask: false, asked_by: null, agreed: [] };
+
+function view(seq: number, moves: number, decisions = [decision(1)]): TableView {
+  return {
+    type: 'view', seq, view: { seq }, decisions, chat: [], undo, thinking: [],
+    log: [{ ...step(0), seat: -1, move: '' }, ...Array.from({ length: moves }, (_, index) => step(index + 1))],
+    table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, seq, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null },
+  };
+}
+function moved(seq: number, steps: StepInfo[], moves: number, decisions = [decision(seq)]): Moved {
+  return { type: 'moved', seq, steps, table: view(seq, moves).table, view: { seq }, decisions, undo };
+}
+const settle = async () => {
+  await new Promise((done) => setTimeout(done, 5));
+  flushSync();
+};
+const game = { id: 'test', content: {}, table: { bar: () => ({ question: 'Which?', actions: [{ id: 'b', label: 'Build', key: 'B', primary: true, move: 'build baths' }] }) } } as unknown as Opened;
+
+let table: LiveTable;
+beforeEach(() => {
+  Wire.all = [];
+  vi.stubGlobal('WebSocket', Wire);
+  table = new LiveTable(game, view(3, 1));
+  Wire.last.open();
+  Wire.last.tell(view(3, 1));
+});
+afterEach(() => {
+  table.end();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a live table', () => {
+  it('sends a move once, with its decision and an id', () => {
+    table.send('build baths');
+    table.send('build baths');
+    expect(Wire.last.sent).toEqual([{ type: 'move', client: expect.any(String), seat: 0, decision: 1, move: 'build baths' }]);
+    expect(table.busy).toBe(true);
+  });
+
+  it('plays the main action of the bar', () => {
+    table.primary();
+    expect(Wire.last.sent).toHaveLength(1);
+  });
+
+  it('is free again when the move is kept, and shows what came of it', async () => {
+    table.send('build baths');
+    const { client } = Wire.last.sent[0];
+    Wire.last.tell({ type: 'accepted', client, seq: 4 });
+    expect([table.busy, table.kept]).toEqual([false, true]);
+    Wire.last.tell(moved(4, [step(2)], 2, []));
+    await settle();
+    expect([table.decision, table.last?.number, table.view]).toEqual([null, 2, { seq: 4 }]);
+  });
+
+  it('says why a move is refused and keeps the position', () => {
+    const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
+    table.send('build baths');
+    Wire.last.tell({ type: 'refused', client: Wire.last.sent[0].client, why, view: null });
+    expect([table.refused?.rule, table.busy, table.whole.seq]).toEqual(['R17', false, 3]);
+    expect(table.announcement).toContain('R17');
+  });
+
+  it('ignores what it knows already', async () => {
+    Wire.last.tell(moved(3, [], 1, []));
+    await settle();
+    expect(table.decision?.id).toBe(1);
+  });
+
+  it('asks for the whole view after a gap, once', async () => {
+    Wire.last.tell(moved(6, [step(4)], 4));
+    Wire.last.tell(moved(7, [step(5)], 5));
+    await settle();
+    expect(Wire.last.sent).toEqual([{ type: 'view', client: '' }]);
+    Wire.last.tell(view(7, 5));
+    expect(table.log).toHaveLength(6);
+  });
+
+  it('lets go of what was selected when something else is asked', async () => {
+    table.selected = 'card:baths';
+    table.stash = { wonder: 'colossus' };
+    Wire.last.tell(moved(4, [step(2)], 2));
+    await settle();
+    expect([table.selected, table.stash]).toEqual([null, {}]);
+  });
+
+  it('comes back by itself and sends the unconfirmed move under the same id', () => {
+    vi.useFakeTimers();
+    table.send('build baths');
+    const { client } = Wire.last.sent[0];
+    Wire.last.drop();
+    expect(table.socket.line).toBe('lost');
+    vi.advanceTimersByTime(20_000);
+    expect(Wire.all).toHaveLength(2);
+    Wire.last.open();
+    Wire.last.tell(view(3, 1));
+    expect(table.socket.line).toBe('open');
+    expect(Wire.last.sent.map((message) => message.client)).toEqual([client]);
+  });
+
+  it('keeps a move while the database is away, and sends it again', () => {
+    vi.useFakeTimers();
+    table.send('build baths');
+    const { client } = Wire.last.sent[0];
+    const why: Refusal = { key: 'database-away', rule: '', game: '', figures: {}, text: { en: 'Away.', nl: 'Weg.' } };
+    Wire.last.tell({ type: 'refused', client, why, view: null });
+    expect([table.busy, table.refused?.key]).toEqual([true, 'database-away']);
+    vi.advanceTimersByTime(3_000);
+    expect(Wire.last.sent.map((message) => message.client)).toEqual([client, client]);
+  });
+
+  it('waits longer each time the server stays away', () => {
+    vi.useFakeTimers();
+    const waits: number[] = [];
+    for (let round = 0; round < 6; round++) {
+      Wire.last.drop();
+      waits.push(table.socket.retryAt - Date.now());
+      vi.advanceTimersByTime(30_000);
+    }
+    expect(waits).toEqual([150, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { GameEntry } from '../../lib/game';
+import Cover from './Cover.svelte';
+
+export default {
+  id: 'antiquity',
+  order: 5,
+  cover: Cover,
+  minutes: 180,
+  tagline: 'antiquity-tagline',
+  texts: { en: 'antiquity-tagline = Build, harvest, survive', nl: 'antiquity-tagline = Bouw, oogst, overleef' },
+  planned: { name: 'Antiquity', seats: [2, 4] },
+} satisfies GameEntry;

@@ -1,0 +1,12 @@
+import type { GameEntry } from '../../lib/game';
+import Cover from './Cover.svelte';
+
+export default {
+  id: 'civilization',
+  order: 4,
+  cover: Cover,
+  minutes: 240,
+  tagline: 'civilization-tagline',
+  texts: { en: 'civilization-tagline = From village to metropolis', nl: 'civilization-tagline = Van dorp tot wereldstad' },
+  planned: { name: 'Civilization', seats: [2, 6] },
+} satisfies GameEntry;

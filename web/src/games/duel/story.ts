@@ -1,0 +1,116 @@
+// What a move did, as a line of the log: a sentence with its card marked, and what came of it.
+import type { EventInfo, StepInfo } from '../../lib/messages';
+import { texts } from '../../lib/texts.svelte';
+import { cardOf, tokenOf } from './content';
+import { both, cardEffects, cardName, tokenEffects, tokenName, who, wonderName, type Table } from './words';
+
+/** A piece of a sentence; a marked one names a thing in its colour. */
+export interface Piece {
+  text: string;
+  thing?: string;
+  colour?: string;
+}
+
+const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
+const HOLE = '\u0001';
+
+const MAIN = ['built', 'discarded', 'raised', 'revived', 'destroyed', 'picked', 'took', 'kept', 'chose-starter', 'sealed'];
+
+export const mainEvent = (step: StepInfo): EventInfo | undefined => step.events.find((event) => MAIN.includes(event.event));
+
+function subject(table: Table, event: EventInfo): { kind: string; id: string; name: string; colour: string } | null {
+  const { card, wonder, token } = event.figures as Record<string, string | undefined>;
+  if (wonder) return { kind: 'wonder', id: wonder, name: wonderName(wonder), colour: 'gold' };
+  if (token) return { kind: 'token', id: token, name: tokenName(token), colour: 'green' };
+  if (card) return { kind: 'card', id: card, name: cardName(card), colour: cardOf(table.content, card).colour };
+  return null;
+}
+
+export function headline(table: Table, step: StepInfo): Piece[] {
+  const event = mainEvent(step);
+  if (!event) return [{ text: step.number === 0 ? say('duel-log-opening') : step.events[0] ? texts.event(table, step.events[0]) : step.move }];
+  const what = subject(table, event);
+  const figures: Record<string, string | number> = { ...(event.figures as Record<string, string | number>), ...who(table, step.seat) };
+  if (what) figures[what.kind] = HOLE;
+  if (event.event === 'chose-starter') {
+    const starter = Number(event.figures['starter']);
+    figures['starter'] = table.isMine(starter) && table.seats.length === 1 ? say('duel-log-jij') : table.name(starter);
+  }
+  const text = say(`duel-log-${event.event}`, figures);
+  if (!what) return [{ text }];
+  const [before = '', after = ''] = text.split(HOLE);
+  return [{ text: before }, { text: what.name, thing: `${what.kind}:${what.id}`, colour: what.colour }, { text: after }].filter(
+    (piece) => piece.text,
+  );
+}
+
+/** The quiet second line. */
+export function aftermath(table: Table, step: StepInfo): string {
+  const main = mainEvent(step);
+  const parts: string[] = [];
+  const card = main?.event === 'built' || main?.event === 'revived' ? cardOf(table.content, String(main.figures['card'])) : null;
+  if (card?.trade.length) {
+    const figures = { resources: both(card.trade.map((id) => texts.word('resource', id))), coins: table.content.trade.fixed_price };
+    parts.push(say('duel-sub-trade-cheap', { ...figures, ...who(table, step.seat) }));
+  } else if (card && !card.gain && !card.gain_per && !card.shields && !card.guild) parts.push(...cardEffects(table.content, card));
+  if (main?.event === 'raised') parts.push(say('duel-sub-with', { card: cardName(String(main.figures['card'])) }));
+  if (main?.event === 'discarded') parts.push(say('duel-sub-gets', { coins: Number(main.figures['coins']), ...who(table, step.seat) }));
+  if (main?.event === 'took' || main?.event === 'kept') parts.push(...tokenEffects(tokenOf(table.content, String(main.figures['token']))));
+  const turned = step.events.filter((event) => event.event === 'turned').map((event) => cardName(String(event.figures['card'])));
+  for (const event of step.events) {
+    const told = after(table, step, event);
+    if (told) parts.push(told);
+  }
+  if (turned.length) parts.push(say('duel-sub-turned', { cards: both(turned) }));
+  const text = parts.join(', ');
+  return text;
+}
+
+function after(table: Table, step: StepInfo, event: EventInfo): string {
+  const figures = { ...(event.figures as Record<string, string | number>), ...who(table, event.seat) };
+  switch (event.event) {
+    case 'gained':
+      return say('duel-sub-gets', figures);
+    case 'lost':
+    case 'looted':
+      return say('duel-sub-loses', figures);
+    case 'trade-taken':
+      return say('duel-sub-trade', figures);
+    case 'pawn':
+      return say('duel-sub-pawn', { steps: Number(event.figures['steps']), pawn: Math.abs(Number(event.figures['pawn'])) });
+    case 'extra-turn':
+      return say('duel-sub-extra');
+    case 'extra-lost':
+      return say('duel-sub-extra-lost');
+    case 'pair':
+      return say('duel-sub-pair', { science: texts.word('science', String(event.figures['science'])) });
+    case 'wonder-gone':
+      return say('duel-sub-gone', { wonder: wonderName(String(event.figures['wonder'])) });
+    case 'got-last':
+      return say('duel-sub-last', { ...figures, wonder: wonderName(String(event.figures['wonder'])) });
+    case 'first-player':
+      return say('duel-sub-first', figures);
+    case 'bids':
+      return say('duel-sub-bids', figures);
+    case 'begins':
+      return step.number === 0 || mainEvent(step)?.event === 'chose-starter' ? '' : texts.event(table, event);
+    case 'ended':
+      return texts.event(table, event);
+    default:
+      return '';
+  }
+}
+
+/** Ages are headings in the log. The last move of an age lays the next one: its heading comes after that move. */
+export function divider(_step: StepInfo, before?: StepInfo | null): string | null {
+  const laid = before?.events.find((event) => event.event === 'laid');
+  return laid ? say('label-age', { age: Number(laid.figures['age']) }) : null;
+}
+
+export function announce(table: Table, step: StepInfo): string {
+  const head = headline(table, step)
+    .map((piece) => piece.text)
+    .join('');
+  const rest = aftermath(table, step);
+  return rest ? `${head}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` : `${head}.`;
+}

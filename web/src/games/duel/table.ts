@@ -1,0 +1,50 @@
+// Duel's table: everything the shell draws it with. Loaded when a table of Duel is opened.
+import type { GameTable } from '../../lib/game';
+import { texts } from '../../lib/texts.svelte';
+import Band from './Band.svelte';
+import { bar, waiting } from './bar';
+import Board from './Board.svelte';
+import type { DuelContent } from './content';
+import { motions } from './flights';
+import Inspector from './Inspector.svelte';
+import LogLine from './LogLine.svelte';
+import type { DuelView, MoveDetail } from './messages';
+import ScoreSheet from './ScoreSheet.svelte';
+import Status from './Status.svelte';
+import { announce, divider, mainEvent } from './story';
+import { describe } from './text';
+import { moveWords, type Table } from './words';
+
+/** With nothing pointed at, the inspector shows what was chosen, or what was played last. */
+function inspect(table: Table): string | null {
+  if (table.selected && !/^(seat|coins):/.test(table.selected)) return table.selected;
+  const wonder = table.stash['wonder'];
+  if (wonder && wonder !== 'which') return `wonder:${wonder}`;
+  const last = table.last ? mainEvent(table.last) : undefined;
+  const figures = (last?.figures ?? {}) as Record<string, string | undefined>;
+  if (figures['wonder']) return `wonder:${figures['wonder']}`;
+  if (figures['token']) return `token:${figures['token']}`;
+  return figures['card'] ? `card:${figures['card']}` : null;
+}
+
+export default {
+  Status,
+  Band,
+  Board,
+  Inspector,
+  LogLine,
+  ScoreSheet,
+  bar,
+  waiting,
+  divider,
+  phoneTabs: (table) => [
+    { id: 'city', label: table.seats.length ? texts.say('duel-tab-city') : table.name(table.seat) },
+    { id: 'opponent', label: table.name(1 - table.seat) },
+    { id: 'wonders', label: texts.say('duel-tab-wonders') },
+  ],
+  describe,
+  sentence: moveWords,
+  announce,
+  motions,
+  inspect,
+} satisfies GameTable<DuelView, MoveDetail, DuelContent>;

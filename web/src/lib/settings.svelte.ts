@@ -1,0 +1,73 @@
+/** What this browser remembers of how one likes to look and listen. */
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Language = 'en' | 'nl';
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  motion: 'auto' | 'off';
+  marks: boolean;
+  sounds: boolean;
+  notices: boolean;
+  text: boolean;
+}
+
+const KEY = 'tijdperk';
+const standard: Kept = { language: null, theme: 'auto', motion: 'auto', marks: false, sounds: false, notices: false, text: false };
+
+function remembered(): Kept {
+  try {
+    return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...standard };
+  }
+}
+
+export const settings: Kept = $state(remembered());
+
+export function remember<K extends keyof Kept>(key: K, value: Kept[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function matches(query: string): { readonly yes: boolean } {
+  const media = typeof matchMedia === 'function' ? matchMedia(query) : null;
+  let yes = $state(media?.matches ?? false);
+  media?.addEventListener('change', (event) => (yes = event.matches));
+  return {
+    get yes() {
+      return yes;
+    },
+  };
+}
+
+const stillWanted = matches('(prefers-reduced-motion: reduce)');
+const darkWanted = matches('(prefers-color-scheme: dark)');
+const narrow = matches('(max-width: 720px)');
+const railless = matches('(max-width: 1250px)');
+
+export const motion = {
+  get reduced(): boolean {
+    return settings.motion === 'off' || stillWanted.yes;
+  },
+};
+
+export const screen = {
+  /** One column, as on a phone. */
+  get phone(): boolean {
+    return narrow.yes;
+  },
+  /** No room for the rail beside the table. */
+  get drawer(): boolean {
+    return railless.yes;
+  },
+};
+
+export function theme(): 'light' | 'dark' {
+  return settings.theme === 'auto' ? (darkWanted.yes ? 'dark' : 'light') : settings.theme;
+}

@@ -1,0 +1,128 @@
+/** Everything that is said, in both languages at hand, so that a switch shows at once. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import shellEn from '../app/text/en.ftl?raw';
+import shellNl from '../app/text/nl.ftl?raw';
+import type { Table } from './game';
+import type { EventInfo, Names, Refusal } from './messages';
+import { settings, type Language } from './settings.svelte';
+
+export type Figures = Record<string, unknown>;
+
+interface Catalogue {
+  bundle: FluentBundle;
+  words: Record<string, string>;
+}
+
+const LANGUAGES: Language[] = ['en', 'nl'];
+const SHELL: Record<Language, string> = { en: shellEn, nl: shellNl };
+
+function catalogue(language: Language, sources: string[], words: Record<string, string>): Catalogue {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return { bundle, words };
+}
+
+/** Fluent takes texts and numbers; a yes or no is 1 or 0, as on the server. */
+function variables(figures: Figures): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [name, typeof value === 'number' || typeof value === 'string' ? value : typeof value === 'boolean' ? Number(value) : String(value ?? '')]),
+  );
+}
+
+class Texts {
+  /** The game whose words are spoken; '' for none. */
+  game = $state('');
+  #catalogues = $state.raw(new Map<string, Catalogue>());
+  #entries = new Map<string, Names>();
+
+  constructor() {
+    for (const language of LANGUAGES) this.#catalogues.set(`${language}/`, catalogue(language, [SHELL[language]], {}));
+  }
+
+  get language(): Language {
+    return settings.language ?? (typeof navigator !== 'undefined' && navigator.language?.startsWith('nl') ? 'nl' : 'en');
+  }
+
+  /** The texts that lie in a game's own folder here; the server's join them when the game is opened. */
+  addEntry(game: string, sources: Names): void {
+    this.#entries.set(game, sources);
+    for (const language of LANGUAGES) this.#put(game, language, '', {});
+  }
+
+  #put(game: string, language: Language, ftl: string, words: Record<string, string>): void {
+    const own = this.#entries.get(game)?.[language] ?? '';
+    this.#catalogues = new Map(this.#catalogues).set(`${language}/${game}`, catalogue(language, [ftl, SHELL[language], own], words));
+  }
+
+  #loaded = new Map<string, Promise<void>>();
+
+  /** Fetch what the server says about a game, in both languages. */
+  load(game: string): Promise<void> {
+    const known = this.#loaded.get(game);
+    if (known) return known;
+    const wanted = Promise.all(
+      LANGUAGES.map(async (language) => {
+        const answer = await fetch(`/api/games/${game}/texts/${language}`);
+        if (!answer.ok) throw new Error(`texts of ${game}: ${answer.status}`);
+        this.fill(game, language, await answer.json());
+      }),
+    ).then(() => undefined);
+    this.#loaded.set(game, wanted);
+    wanted.catch(() => this.#loaded.delete(game));
+    return wanted;
+  }
+
+  fill(game: string, language: Language, told: { ftl: string; words: Record<string, string> }): void {
+    this.#put(game, language, told.ftl, told.words);
+  }
+
+  #of(game: string): Catalogue {
+    const all = this.#catalogues;
+    return all.get(`${this.language}/${game}`) ?? all.get(`${this.language}/`)!;
+  }
+
+  has(key: string, game = this.game): boolean {
+    return this.#of(game).bundle.hasMessage(key);
+  }
+
+  say(key: string, figures: Figures = {}, game = this.game): string {
+    const { bundle } = this.#of(game);
+    const message = bundle.getMessage(key);
+    if (!message?.value) return key;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(message.value, variables(figures), errors);
+    if (errors.length && import.meta.env.DEV) console.warn(key, errors);
+    return text;
+  }
+
+  /** The name of a component: `word('card', 'baths')`. */
+  word(kind: string, name: string, game = this.game): string {
+    return this.#of(game).words[`${kind}-${name}`] ?? name;
+  }
+
+  /** Figures that name a component, by its name in this language. */
+  named(figures: Figures): Figures {
+    const { words } = this.#of(this.game);
+    return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, words[`${name}-${value}`] ?? value]));
+  }
+
+  both(names: Names): string {
+    return names[this.language];
+  }
+
+  /** Why something is not allowed, without the number of the rule. */
+  refusal(why: Refusal): string {
+    const text = this.both(why.text);
+    const rule = ` (${why.rule})`;
+    return why.rule && text.endsWith(rule) ? text.slice(0, -rule.length) : text;
+  }
+
+  event(table: Table, event: EventInfo): string {
+    const key = `event-${event.event}`;
+    if (!this.has(key)) return '';
+    return this.say(key, { ...this.named(event.figures), you: table.seats.length === 1 && table.isMine(event.seat) ? 'yes' : 'no', name: event.seat < 0 ? '' : table.name(event.seat) });
+  }
+}
+
+export const texts = new Texts();
