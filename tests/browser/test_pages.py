@@ -1,0 +1,138 @@
+"""Every page, in both languages, wide and narrow, light and dark: a picture, and what axe says of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.person import Person
+from tests.browser.shots import SHOTS
+
+# Where the words of an element end on the right.
+TEXT_EDGE = """(one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  return range.getBoundingClientRect().right;
+}"""
+RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
+
+
+class Gallery:
+    """Pictures of one person's pages, and what axe says of them."""
+
+    def __init__(self, person: Person, name: str, axe: str | None) -> None:
+        self.person = person
+        self.name = name
+        self.axe = axe
+        self.found: list[str] = []
+
+    def look(self, title: str, whole: bool = False) -> None:
+        page = self.person.page
+        page.evaluate("() => document.fonts.ready.then(() => true)")
+        page.screenshot(path=SHOTS / f"{title}-{self.name}.png", full_page=whole, animations="disabled")
+        if self.axe is None:
+            return
+        page.evaluate(self.axe)
+        result: dict[str, Any] = page.evaluate(RUN)
+        for violation in result["violations"]:
+            nodes = violation["nodes"]
+            places = "; ".join(" ".join(map(str, node["target"])) for node in nodes[:4])
+            self.found.append(f"{title}: {violation['id']} ({len(nodes)}x): {violation['help']}: {places}")
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_pages(visit: Visit, records: Path, axe_source: str, language: str, phone: bool, dark: bool) -> None:
+    person = visit("Anna", language=language, phone=phone, dark=dark)
+    name = f"{language}-{'390' if phone else '1440'}-{'dark' if dark else 'light'}"
+    # What axe measures does not depend on the language.
+    gallery = Gallery(person, name, axe_source if language == "en" else None)
+    for show in (table_pages, game_over, quiet_pages):
+        show(gallery, records)
+    assert not gallery.found, "\n".join(gallery.found)
+
+
+def quiet_pages(gallery: Gallery, _: Path) -> None:
+    person = gallery.person
+    pages: dict[str, Callable[[], object]] = {
+        "/": lambda: person.page.locator(".cov .play").wait_for(),
+        "/new/duel": lambda: person.page.get_by_role("radiogroup").first.wait_for(),
+        "/rules/duel": lambda: person.page.locator("article").first.wait_for(),
+        "/settings": lambda: expect(person.page.locator("#name")).not_to_have_value(""),
+        "/credits": lambda: person.page.get_by_role("heading").first.wait_for(),
+    }
+    for path, ready in pages.items():
+        person.go(path)
+        ready()
+        gallery.look(path.strip("/").partition("/")[0] or "home", whole=path != "/rules/duel")
+
+
+def table_pages(gallery: Gallery, _: Path) -> None:
+    person = gallery.person
+    person.start(how="online")
+    gallery.look("waiting")
+    person.start(how="screen")
+    assert person.wait_turn()
+    gallery.look("draft")
+    person.page.keyboard.press("?")
+    person.page.get_by_role("dialog").wait_for()
+    gallery.look("keys")
+    person.page.keyboard.press("Escape")
+    person.page.get_by_role("dialog").wait_for(state="detached")
+    person.page.keyboard.press("t")
+    person.page.locator("section.txt").wait_for()
+    gallery.look("text", whole=person.phone)
+    person.page.keyboard.press("t")
+    person.page.locator("section.board").wait_for()
+
+
+def game_over(gallery: Gallery, records: Path) -> None:
+    """From a game that was kept: its end, a moment of it, and on from there with a card in hand."""
+    person = gallery.person
+    person.go("/")
+    person.page.locator(".cov .play").wait_for()
+    person.page.locator("input[type=file]").set_input_files(records / "ending-civilian.tijdperk")
+    person.page.wait_for_url("**/table/*")
+    person.at_table()
+    gallery.look("over", whole=person.phone)
+    person.touch(person.bar.locator("button.act.pri"))
+    sheet = person.page.get_by_role("dialog")
+    sheet.wait_for()
+    gallery.look("score")
+    words = sheet.get_by_role("heading").first.evaluate(TEXT_EDGE)
+    cross = sheet.locator("button.shut").bounding_box()
+    assert cross
+    assert words <= cross["x"], f"the title of the score sheet runs into its cross ({gallery.name})"
+    table = person.at.rpartition("/")[2]
+    person.go(f"/replay/{table}#52")
+    expect(person.page.locator(".scrub")).to_contain_text("52")
+    person.page.locator(".struct").wait_for()
+    gallery.look("replay", whole=person.phone)
+    person.press(re.compile("Play on from here|Speel vanaf hier|Verder spelen|verder", re.IGNORECASE))
+    person.page.wait_for_url("**/table/*")
+    assert person.wait_turn()
+    person.choose_thing(lambda names: names[0])
+    person.actions.first.wait_for()
+    gallery.look("turn", whole=person.phone)
+
+
+@pytest.mark.parametrize("ending", ["military", "science", "draw", "tie_break"])
+def test_endings(visit: Visit, records: Path, ending: str) -> None:
+    """However a game ends, its sheet says how."""
+    person = visit("Anna")
+    person.go("/").page.locator(".cov .play").wait_for()
+    person.page.locator("input[type=file]").set_input_files(records / f"ending-{ending}.tijdperk")
+    person.page.wait_for_url("**/table/*")
+    person.at_table()
+    person.touch(person.bar.locator("button.act.pri"))
+    sheet = person.page.get_by_role("dialog")
+    words = {"military": "by force", "science": "by science", "draw": "draw", "tie_break": "on blue"}[ending]
+    expect(sheet.get_by_role("heading", level=2)).to_contain_text(words)
+    person.page.screenshot(path=SHOTS / f"ending-{ending}.png", animations="disabled")
