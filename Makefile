@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client format rules build web bench lock clean distclean
+.PHONY: help play terminal test check client format rules build web bench load lock clean distclean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ web: $(CLIENT) ## build the browser client anew where its sources changed
 bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
 	@$(BENCH_VENV)/bin/python tools/compile.py --drop-stale
 	$(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+load: $(BENCH_VENV)/bench.stamp ## measure the server under load next to a peer
+	$(BENCH_VENV)/bin/python -m bench.table $(ARGS)
 
 lock: ## pin the requirements anew, with uv (ARGS=--upgrade)
 	$(LOCK) $(ARGS) pyproject.toml requirements/runtime.in --output-file requirements/runtime.txt
