@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from tijdperk.lab.bench import rate
+from tijdperk.lab.bench import paces, rate
 
 
 def measure_peers(seconds: float) -> dict[str, dict[str, Any]]:
@@ -34,10 +34,6 @@ def measure_catanatron(seconds: float) -> dict[str, Any]:
             ticks += 1
         return ticks
 
-    def games() -> int:
-        play(new())
-        return 1
-
     def decisions() -> int:
         return play(new())
 
@@ -50,9 +46,10 @@ def measure_catanatron(seconds: float) -> dict[str, Any]:
             half.copy()
         return 20
 
+    games_per_second, decisions_per_second = paces(decisions, seconds)
     return {
-        "games_per_second": rate(games, seconds),
-        "decisions_per_second": rate(decisions, seconds),
+        "games_per_second": games_per_second,
+        "decisions_per_second": decisions_per_second,
         "clone_us": 1e6 / rate(copies, seconds),
     }
 
@@ -72,11 +69,5 @@ def measure_rlcard(name: str, seconds: float) -> dict[str, Any]:
             made += 1
         return made
 
-    def games() -> int:
-        decisions()
-        return 1
-
-    return {
-        "games_per_second": rate(games, seconds),
-        "decisions_per_second": rate(decisions, seconds),
-    }
+    games_per_second, decisions_per_second = paces(decisions, seconds)
+    return {"games_per_second": games_per_second, "decisions_per_second": decisions_per_second}

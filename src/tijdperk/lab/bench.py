@@ -29,17 +29,24 @@ def compiled() -> bool:
     return not (kernel_position.__file__ or "").endswith(".py")
 
 
-def rate(work: Callable[[], int], seconds: float) -> float:
-    """Units of work per second: the median of some windows of time."""
-    found = []
+def paces(work: Callable[[], int], seconds: float) -> tuple[float, float]:
+    """Calls and units of work per second: the medians of some windows of time."""
+    calls, units = [], []
     with seldom_collecting():
         for _ in range(WINDOWS):
-            done = 0
+            called = done = 0
             start = perf_counter()
             while (spent := perf_counter() - start) < seconds / WINDOWS:
                 done += work()
-            found.append(done / spent)
-    return median(found)
+                called += 1
+            calls.append(called / spent)
+            units.append(done / spent)
+    return median(calls), median(units)
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """Units of work per second."""
+    return paces(work, seconds)[1]
 
 
 def middle(game: Game, options: dict[str, str]) -> Position:
@@ -59,10 +66,6 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
     options = game.settle_options({})
     seats = game.fewest_seats
     chance = Sampled(1)
-
-    def games() -> int:
-        play_out(game.new(options, seats, chance), chance)
-        return 1
 
     def decisions() -> int:
         return play_out(game.new(options, seats, chance), chance)
@@ -88,11 +91,12 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
             search.iterate()
         return 10
 
+    games_per_second, decisions_per_second = paces(decisions, seconds)
     return {
         "game": game.id,
         "compiled": compiled(),
-        "games_per_second": rate(games, seconds),
-        "decisions_per_second": rate(decisions, seconds),
+        "games_per_second": games_per_second,
+        "decisions_per_second": decisions_per_second,
         "clone_us": 1e6 / rate(clones, seconds),
         "legal_us": 1e6 / rate(listings, seconds),
         "search_iterations_per_second": rate(iterations, seconds),
