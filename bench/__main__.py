@@ -25,6 +25,7 @@ FIGURES = {
     "decisions_per_second": "decisions/s",
     "clone_us": "clone (µs)",
     "legal_us": "legal (µs)",
+    "most_legal_us": "fullest (µs)",
     "search_iterations_per_second": "search it./s",
 }
 

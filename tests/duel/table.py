@@ -4,17 +4,15 @@
     table.play("1 build walls")
     assert table.coins == [0, 2]
 
-Seats are 1 and 2 here, as in every notation. A line is a move, "1 build walls", or what chance gives to the
-move before it, "~ card altar". Chance gives nothing that was not written down, and all of it must be used.
+Lines are as `tests/scripted.py` reads them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import cast
 
+from tests.scripted import Scripted, ScriptedTable
 from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.construction import add_card, add_trade_and_choice
 from tijdperk.games.duel.engine.duel import Duel
@@ -23,12 +21,10 @@ from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.progress import add_token
 from tijdperk.games.duel.game import DuelGame
 from tijdperk.games.duel.view import CityView, DuelView
-from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
-from tijdperk.kernel.errors import Refused
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
-from tijdperk.kernel.record import Draw
 
 GAME = cast(DuelGame, load_game("duel"))
 BACKS = {".": GONE, "?": DOWN, "guild?": GUILD_DOWN}
@@ -37,55 +33,12 @@ BOARD = [f"~ token {name}" for name in ("agriculture", "economy", "law", "masonr
 BOXED = "architecture mathematics philosophy strategy urbanism"  # what BOARD leaves in the box
 
 
-class Scripted(Chance):
-    """Gives the outcomes written down, "~ card altar", in order; anything else is a failure."""
-
-    def __init__(self, game: DuelGame, lines: Sequence[str]) -> None:
-        self.game = game
-        self.lines = list(lines)
-
-    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
-        wanted = self.game.draws[kind]
-        assert self.lines, f"chance is asked for a {wanted}, and nothing is written down"
-        _, given, value = self.lines[0].split()
-        assert given == wanted, f"chance is asked for a {wanted}, not for {self.lines[0]!r}"
-        found = self.game.parse_draw(kind, value)
-        assert found in options, f"{value} cannot be drawn as a {wanted} now"
-        self.lines.pop(0)
-        return found
-
-
-class Table:
-    """A match to play on, and to ask about in the names of the game."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-
-    def play(self, *lines: str) -> Table:
-        """Make moves; each is followed by what chance gives it."""
-        for move, draws in moves_and_draws(lines):
-            seat, _, text = move.partition(" ")
-            script = Scripted(GAME, draws)
-            self.match.chance = script
-            self.match.play(text, int(seat) - 1)
-            assert not script.lines, f"nobody asked for {script.lines[0]!r}"
-        return self
-
-    # -- looking
+class Table(ScriptedTable):
+    """A game of Duel to play on, and to ask about by name."""
 
     @property
     def position(self) -> Duel:
         return cast(Duel, self.match.position)
-
-    @property
-    def asked(self) -> str:
-        """Who owes what: "1 turn", "1 bid, 2 bid", or "" when the game is over."""
-        return ", ".join(f"{owed.seat + 1} {owed.kind}" for owed in self.match.decisions())
-
-    @property
-    def legal(self) -> set[str]:
-        """What the seat to move may do."""
-        return set(self.match.legal())
 
     @property
     def result(self) -> str:
@@ -109,11 +62,6 @@ class Table:
         """The accessible cards."""
         return [slot.card or "?" for slot in self.view().structure if slot.open]
 
-    @property
-    def drawn(self) -> list[str]:
-        """All that chance has given so far, as a record has it."""
-        return [str(entry) for entry in self.match.entries if isinstance(entry, Draw)]
-
     def view(self, seat: int = 0) -> DuelView:
         """What a seat sees; 0 is somebody who only watches."""
         return cast(DuelView, self.match.game.view(self.position, seat - 1 if seat else NOBODY))
@@ -131,19 +79,6 @@ class Table:
         if name in box.wonders:
             return price(self.position, seat - 1, box.first_wonder + box.wonders.index(name))
         return to_pay(self.position, seat - 1, box.cards.index(name))
-
-    def refusal(self, line: str) -> Refused | None:
-        """Why a move cannot be made now; None when it can."""
-        seat, _, text = line.partition(" ")
-        return self.match.why_not(int(seat) - 1, text)
-
-
-def moves_and_draws(lines: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
-    """Each move with the draws that stand between it and the next."""
-    assert not (lines and lines[0].startswith("~")), f"{lines[0]!r} follows no move"
-    starts = [index for index, line in enumerate(lines) if not line.startswith("~")]
-    for start, stop in pairwise([*starts, len(lines)]):
-        yield lines[start], list(lines[start + 1 : stop])
 
 
 # ---- a game from its beginning

@@ -56,7 +56,7 @@ def test_a_cut_off_record_is_read_up_to_a_move_or_refused(name: str) -> None:
         else:
             whole += 1
             assert text.startswith(match.record().text().rstrip("\n"))
-    assert whole > 10
+    assert whole >= 5
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

@@ -1,12 +1,14 @@
 """Information-set Monte Carlo tree search, for any game, through the kernel alone.
 
+A game that has no horizon is played out at random to its end; one that has, greedily up to it.
+
 Every iteration starts from a determinization: a position drawn at random among those that look the same
 to the searching seat. Hidden things are never read, so there is nothing to peek at. The tree branches on
 moves, not on chance: what chance gives differs from one iteration to the next, and each child counts how
 well it did among the iterations in which it could be played.
 
-Where several seats decide at the same time, each chooses from statistics of its own, kept at the node
-where the decision began, so that no seat's choice depends on what another has chosen in secret.
+Where several seats decide in secret at the same time, each chooses from a tree of its own, kept at the node
+where the decision began, so that no seat's choice depends on what another has chosen.
 """
 
 from collections.abc import Callable
@@ -14,14 +16,16 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from tijdperk.bots import greedy
 from tijdperk.bots.random import play_out
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.position import LOWEST, Position
+from tijdperk.kernel.position import END, LOWEST, Position
 
 EXPLORE: Final = 1.1  # how much a move's look counts against its results
 SHARPNESS: Final = 22.0  # the difference in worth that makes a move look e times better
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
 FIRST_GUESS: Final = 0.12  # an untried move is taken for a little worse than the average
+WHIM: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
 
 
 class Node:
@@ -61,6 +65,7 @@ class Search:
         self.chance = chance
         self.root = Node(0, 1.0)
         self.iterations = 0
+        self.horizon = position.horizon(seat)
 
     def run(self, iterations: int, seconds: float, stop: Callable[[], bool] | None) -> None:
         """Think until a budget is used up (0 means no such limit) or `stop` says so."""
@@ -75,43 +80,63 @@ class Search:
                     return
 
     def iterate(self) -> None:
-        """Down the tree, one new node, a random game to the end, and the result back up."""
+        """Down the tree, one new node, on to the horizon, and the result back up."""
         chance = self.chance
         position = self.position.determinize(self.seat, chance)
-        node = self.root
-        anchor: Node | None = None  # where a simultaneous decision began
-        waiting = 0  # the seats that still have to choose in it
+        node = anchor = self.root
+        secret = 0  # the simultaneous decision that is under way
+        sides: dict[int, Node] = {}  # seat: how far it is in it
         path: list[Node] = []
         movers: list[int] = []
-        while True:
+        while not self.ends(position):
             owing = position.owing()
-            if owing == 0:
-                break
-            seat = LOWEST[owing]
-            if anchor is None and owing & owing - 1:
+            seat = self.seat if owing >> self.seat & 1 else LOWEST[owing]
+            if position.secrecy() != secret:
+                secret = position.secrecy()
+                sides = {}
                 anchor = node
-                waiting = owing
-            table = node if anchor is None else side(anchor, seat)
+            if secret:
+                table = sides[seat] if seat in sides else side(anchor, seat)
+            else:
+                table = node
             fresh = not table.by_move
             child = self.select(table, position, seat)
             path.append(child)
             movers.append(seat)
-            if anchor is None:
-                node = child
-            else:
+            if secret:
+                sides[seat] = child
                 node = joined(node, child.move)
-                waiting &= ~(1 << seat)
-                if waiting == 0:
-                    anchor = None
+            else:
+                node = child
             position.play(seat, child.move, chance)
-            if fresh and anchor is None:
+            if fresh:
                 break
-        play_out(position, chance)
-        result = position.returns()
+        if self.horizon == END:
+            play_out(position, chance)
+            result = position.returns()
+        else:
+            self.play_on(position)
+            result = position.outlook()
         for index in range(len(path)):
             child = path[index]
             child.visits += 1
             child.total += result[movers[index]]
+
+    def ends(self, position: Position) -> bool:
+        """Is the game over, or far enough to be judged?"""
+        return position.owing() == 0 or position.stage() >= self.horizon
+
+    def play_on(self, position: Position) -> None:
+        """On to the horizon, mostly by what looks best: it is near enough for that."""
+        chance = self.chance
+        while not self.ends(position):
+            seat = LOWEST[position.owing()]
+            if chance.uniform() < WHIM:
+                moves = position.legal(seat)
+                move = moves[chance.below(len(moves))]
+            else:
+                move = greedy.choose(position, seat, chance)
+            position.play(seat, move, chance)
 
     def select(self, table: Node, position: Position, seat: int) -> Node:
         """The child that promises most: its results so far, and how it looks while it is little tried."""

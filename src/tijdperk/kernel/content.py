@@ -83,8 +83,8 @@ class ContentFile(Generic[T]):
 
     def not_negative(self, entry: str, record: msgspec.Struct) -> None:
         for field, value in msgspec.structs.asdict(record).items():
-            numbers = value.values() if isinstance(value, dict) else [value]
-            for number in numbers:
+            numbers = list(value.values()) if isinstance(value, dict) else value
+            for number in numbers if isinstance(numbers, list) else [numbers]:
                 if isinstance(number, int) and number < 0:
                     self.fail(entry, field, f"is {number}; a figure cannot be below 0")
 

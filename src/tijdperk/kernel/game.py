@@ -89,6 +89,7 @@ class Game:
     options: tuple[Option, ...]
     decisions: Sequence[str]  # names of the kinds of decisions
     draws: Sequence[str]  # names of the kinds of draws
+    seat_figures: Sequence[str] = ()  # figures of events that are seats
     folder: Path
     fingerprint: str  # "" with the standard content
     scene: type[Scene]

@@ -40,6 +40,7 @@ class Step:
     outcomes: list[Outcome]
     events: list[Event]
     revealed: bool
+    secrecy: int = 0  # the simultaneous decision it belongs to, 0 when it was made in the open
 
 
 class Match:
@@ -144,7 +145,7 @@ class Match:
         events = after.journal or []
         after.journal = None
         revealed = bool(recording.outcomes) or self.uncovers(before, after)
-        step = Step(seat, move, text, recording.outcomes, events, revealed)
+        step = Step(seat, move, text, recording.outcomes, events, revealed, before.secrecy())
         self.position = after
         self.steps.append(step)
         self.entries.append(Play(seat, text))
@@ -177,34 +178,63 @@ class Match:
 
     # -- going back
 
+    def last_of(self, seat: int) -> int:
+        """Where the seat's last move stands, if nothing that came after it depends on it; else -1.
+
+        What others did in secret at the same time does not: it is as if they had moved first.
+        """
+        secrecy = self.position.secrecy()
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.seat == seat:
+                return index
+            if step.secrecy == 0 or step.secrecy != secrecy:
+                break
+        return -1
+
     def may_undo(self, seat: int) -> Refused | None:
         """Why this seat cannot take its last move back by itself; None when it can."""
         self.check_seat(seat)
         if not self.steps:
             return Refused("undo-nothing")
-        last = self.steps[-1]
-        if last.seat != seat:
-            return Refused("undo-other-seat", seat=last.seat + 1)
-        if last.revealed:
-            return Refused("undo-revealed", move=last.text)
+        index = self.last_of(seat)
+        if index < 0:
+            return Refused("undo-other-seat", seat=self.steps[-1].seat + 1)
+        step = self.steps[index]
+        if step.revealed:
+            return Refused("undo-revealed", move=step.text)
+        if index < len(self.steps) - 1 and step.secrecy != self.position.secrecy():
+            return Refused("undo-other-seat", seat=self.steps[-1].seat + 1)
         return None
 
     def undo(self, seat: int) -> Step:
-        """Take back the seat's last move, if nothing was revealed and nobody acted since."""
+        """Take back the seat's last move, if nothing was revealed and nobody acted on it since."""
         reason = self.may_undo(seat)
         if reason:
             raise reason
-        return self.take_back()
+        return self.take_back(self.last_of(seat))
 
-    def take_back(self) -> Step:
-        """Take back the last move, whatever it was: for when everybody agrees."""
+    def take_back(self, index: int = -1) -> Step:
+        """Take back a move, by default the last one, whatever it was: for when everybody agrees."""
         if not self.steps:
             raise Refused("undo-nothing")
-        self.position = self.position_at(len(self.steps) - 1)
-        step = self.steps.pop()
-        del self.kept[len(self.steps) // STRIDE + 1 :]
+        index %= len(self.steps)
+        after = self.position.secrecy()
+        position = self.position_at(index)
+        step, *later = self.steps[index:]
+        del self.steps[index:]
+        del self.kept[index // STRIDE + 1 :]
+        for other in later:
+            position.play(other.seat, other.move, Replayed(other.outcomes))
+            self.steps.append(other)
+            if len(self.steps) % STRIDE == 0:
+                self.kept.append(position.clone())
+        self.position = position
         self.entries.append(Undo(step.seat))
-        self.asked = [len(self.entries)] * len(self.seats)
+        if after and step.secrecy == after:
+            self.asked[step.seat] = len(self.entries)  # nothing changes for the others
+        else:
+            self.asked = [len(self.entries)] * len(self.seats)
         return step
 
     def position_at(self, moves: int) -> Position:
@@ -322,11 +352,12 @@ class Replay:
         self.all_used(start, source)
 
     def undo(self, match: Match, entry: Undo) -> None:
-        if not match.steps or match.steps[-1].seat != entry.seat:
+        index = match.last_of(entry.seat)
+        if index < 0:
             line = self.record.line_of(self.index - 1)
             reason = Refused("undo-nothing")
             raise BadInput("record-illegal", file=self.file, line=line, move=str(entry), reason=reason)
-        match.take_back()
+        match.take_back(index)
 
     def outcomes(self) -> list[Outcome]:
         """The outcomes that stand from here to the next move."""

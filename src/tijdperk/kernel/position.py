@@ -10,6 +10,7 @@ from typing import Final
 from tijdperk.kernel.chance import EVERYONE, Chance
 
 NOBODY: Final = -1  # a viewer who holds no seat
+END: Final = 1 << 30  # the stage that is never reached before the end of the game
 
 # The lowest seat in a set of seats given as bits.
 LOWEST: Final[list[int]] = [0] + [(seats & -seats).bit_length() - 1 for seats in range(1, 256)]
@@ -30,6 +31,18 @@ def frame_seats(packed: int) -> int:
 
 def frame_detail(packed: int) -> int:
     return packed >> 16
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """A new list that lacks the value."""
+    return [other for other in values if other != value]
+
+
+def with_at(values: list[int], index: int, value: int) -> list[int]:
+    """A new list with another value at one place."""
+    changed = values[:]
+    changed[index] = value
+    return changed
 
 
 class Event:
@@ -79,6 +92,12 @@ class Position:
         if self.journal is not None:
             self.journal.append(Event(kind, seat, a, b, c, only))
 
+    def secrecy(self) -> int:
+        """A number, not 0, while several seats decide in secret; as long as it stays the same, what one of
+        them does is not known to the others and changes nothing for them.
+        """
+        return 0
+
     def legal(self, seat: int) -> list[int]:
         """The one oracle: every move the seat may make now."""
         raise NotImplementedError
@@ -104,3 +123,15 @@ class Position:
     def worth(self, seat: int, move: int) -> int:
         """How good a move looks at a glance: greedy play, and the order in which search tries moves."""
         raise NotImplementedError
+
+    def stage(self) -> int:
+        """How far the game is, in stretches that a search may stop after; always 0 in games without them."""
+        return 0
+
+    def horizon(self, seat: int) -> int:
+        """The stage at which a search of this seat stops and judges by the outlook; by default the end."""
+        return END
+
+    def outlook(self) -> list[float]:
+        """What each seat may expect, as `returns` would say; only asked of games with a horizon."""
+        return self.returns()

@@ -12,6 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from tijdperk.bots import greedy
 from tijdperk.bots.random import play_out
 from tijdperk.bots.search import Search
 from tijdperk.kernel import position as kernel_position
@@ -21,6 +22,7 @@ from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.kernel.text import Catalogue
 
+FULL_GAMES = 3
 WINDOWS = 9  # each figure is the median of so many windows: one that was disturbed does not count
 
 
@@ -52,7 +54,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def middle(game: Game, options: dict[str, str]) -> Position:
     """A position half-way through a random game, the same every time."""
     chance = Sampled(4)
-    position = game.new(options, game.fewest_seats, chance)
+    position = game.new(options, game.most_seats, chance)
     total = play_out(position.clone(), Sampled(5))
     for _ in range(total // 2):
         seat = LOWEST[position.owing()]
@@ -61,26 +63,42 @@ def middle(game: Game, options: dict[str, str]) -> Position:
     return position
 
 
+def fullest(game: Game, options: dict[str, str]) -> Position:
+    """The position with most to choose from in a few greedy games, the same every time."""
+    chance = Sampled(6)
+    found, most = None, -1
+    for _ in range(FULL_GAMES):
+        position = game.new(options, game.most_seats, chance)
+        while position.owing():
+            seat = LOWEST[position.owing()]
+            if len(position.legal(seat)) > most:
+                found, most = position.clone(), len(position.legal(seat))
+            position.play(seat, greedy.choose(position, seat, chance), chance)
+    assert found
+    return found
+
+
 def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
     """The rows of one engine."""
     options = game.settle_options({})
-    seats = game.fewest_seats
+    seats = game.most_seats
     chance = Sampled(1)
 
     def decisions() -> int:
         return play_out(game.new(options, seats, chance), chance)
 
     half = middle(game, options)
-    seat = LOWEST[half.owing()]
+    full = fullest(game, options)
 
     def clones() -> int:
         for _ in range(100):
             half.clone()
         return 100
 
-    def listings() -> int:
+    def listings(position: Position) -> int:
+        seat = LOWEST[position.owing()]
         for _ in range(100):
-            half.legal(seat)
+            position.legal(seat)
         return 100
 
     start = game.new(options, seats, Sampled(2))
@@ -94,19 +112,23 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
     games_per_second, decisions_per_second = paces(decisions, seconds)
     return {
         "game": game.id,
+        "seats": seats,
         "compiled": compiled(),
         "games_per_second": games_per_second,
         "decisions_per_second": decisions_per_second,
         "clone_us": 1e6 / rate(clones, seconds),
-        "legal_us": 1e6 / rate(listings, seconds),
+        "legal_us": 1e6 / rate(lambda: listings(half), seconds),
+        "most_moves": len(full.legal(LOWEST[full.owing()])),
+        "most_legal_us": 1e6 / rate(lambda: listings(full), seconds),
         "search_iterations_per_second": rate(iterations, seconds),
     }
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, e.g. duel")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="per figure (default 1)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
+    add = parser.add_argument
+    add("game", nargs="?", help=texts.say("cli-arg-game"))
+    add("--seconds", type=float, default=1.0, metavar="S", help=texts.say("cli-arg-seconds"))
+    add("--json", action="store_true", help=texts.say("cli-arg-json"))
 
 
 def run(arguments: Namespace, texts: Catalogue) -> int:
@@ -119,7 +141,9 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
     table.add_column()
     table.add_column(justify="right")
     for name, value in report.items():
-        if isinstance(value, float):
-            table.add_row(name, f"{value:,.2f}" if value < 100 else f"{value:,.0f}")
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            table.add_row(
+                name, f"{value:,.2f}" if isinstance(value, float) and value < 100 else f"{value:,.0f}"
+            )
     Console().print(table)
     return 0

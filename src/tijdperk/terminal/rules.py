@@ -26,11 +26,12 @@ def show_rules(screen: Screen, game: Game, texts: Catalogue, wanted: str = "", b
 
 
 def show_rule(screen: Screen, rule: Rule, language: str, brief: bool) -> None:
+    indent = max(4, len(rule.id) + 1)
     screen.show(
-        Text.assemble((f"{rule.id:<4}", "bold"), (rule.title.text(language), "" if brief else "bold"))
+        Text.assemble((rule.id.ljust(indent), "bold"), (rule.title.text(language), "" if brief else "bold"))
     )
     if not brief:
-        screen.show(Padding(Text(rule.text.text(language)), (0, 0, 0, 4)))
+        screen.show(Padding(Text(rule.text.text(language)), (0, 0, 0, indent)))
 
 
 def find_rules(game: Game, language: str, wanted: str) -> list[Rule]:

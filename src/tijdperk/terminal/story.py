@@ -27,9 +27,13 @@ class Story:
         self.you = you
 
     def lines(self, events: Iterable[Event], viewer: int) -> list[Line]:
-        """A sentence per event that the viewer may hear; what happens to several components alike is one."""
+        """A sentence per event that the viewer may hear; what happens to several components alike is one.
+
+        An event whose text is empty is not told.
+        """
         told = [self.game.told(event) for event in events if event.only in (EVERYONE, viewer)]
-        return [(group[0].seat, self.sentence(group)) for group in alike(told)]
+        lines = [(group[0].seat, self.sentence(group)) for group in self.alike(told)]
+        return [(seat, text) for seat, text in lines if text]
 
     def move(self, step: Step, viewer: int) -> list[Line]:
         """What a move did, as at most two lines: the move of its seat, and what came of it."""
@@ -53,20 +57,27 @@ class Story:
         return self.texts.say(f"event-{first.event}", **figures)
 
     def joined(self, name: str, values: Sequence[int | str | bool]) -> int | str | bool:
-        """Components by their names in this language; a number stays a number."""
+        """Components by their names in this language, seats by who sits there; a number stays a number."""
+        if name in self.game.seat_figures:
+            return ", ".join(self.names[int(value)] for value in values)
         if not isinstance(values[0], str):
             return values[0]
         return ", ".join(str(self.texts.named(name, value)) for value in values)
 
+    def alike(self, told: Sequence[Told]) -> list[list[Told]]:
+        """Neighbours that differ only in which component they speak of go together."""
+        groups: list[list[Told]] = []
+        for one in told:
+            if groups and self.all_but_component(one) == self.all_but_component(groups[-1][-1]):
+                groups[-1].append(one)
+            else:
+                groups.append([one])
+        return groups
 
-def alike(told: Sequence[Told]) -> list[list[Told]]:
-    """Neighbours that differ only in which component they speak of go together."""
-    groups: list[list[Told]] = []
-    for one in told:
-        last = groups[-1][-1] if groups else None
-        names_one = sum(isinstance(value, str) for value in one.figures.values()) == 1
-        if last and names_one and (last.event, last.seat) == (one.event, one.seat):
-            groups[-1].append(one)
-        else:
-            groups.append([one])
-    return groups
+    def all_but_component(self, told: Told) -> Any:
+        """An event without the one component it names; an event that does not name one is like no other."""
+        names = [name for name, value in told.figures.items() if isinstance(value, str)]
+        if len(names) != 1 or f"{names[0]}-{told.figures[names[0]]}" not in self.texts.words:
+            return object()
+        numbers = {name: value for name, value in told.figures.items() if name != names[0]}
+        return told.event, told.seat, numbers

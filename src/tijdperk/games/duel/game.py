@@ -30,6 +30,7 @@ class DuelGame(Game):
     )
     decisions = DECISIONS
     draws = DRAWS
+    seat_figures = ("starter",)
     folder = Path(__file__).parent
     scene = DuelScene
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.moves import (
     BEGIN,
@@ -26,73 +28,42 @@ from tijdperk.games.duel.engine.position import (
     FIRST,
     LIBRARY_TOKEN,
 )
-from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.notation import Notation, seat_names
 
-VERBS = {
-    "bid": OFFER,
-    "pick": PICK,
-    "build": BUILD,
-    "discard": DISCARD,
-    "wonder": WONDER,
-    "take": TAKE,
-    "keep": KEEP,
-    "revive": REVIVE,
-    "destroy": RAZE,
-    "begin": BEGIN,
+PATTERNS = {
+    OFFER: "bid COINS",
+    PICK: "pick WONDER",
+    BUILD: "build CARD",
+    DISCARD: "discard CARD",
+    WONDER: "wonder WONDER with CARD",
+    TAKE: "take TOKEN",
+    KEEP: "keep TOKEN",
+    REVIVE: "revive CARD",
+    RAZE: "destroy CARD",
+    BEGIN: "begin seat SEAT",
 }
-WORDS = {verb: word for word, verb in VERBS.items()}
-SHAPES = (
-    "bid COINS, pick WONDER, build CARD, discard CARD, wonder WONDER with CARD, "
-    "take TOKEN, keep TOKEN, revive CARD, destroy CARD, begin seat NUMBER"
-)
 MOST_COINS = 255
 
 
-def nouns(box: Box, verb: int) -> tuple[str, list[str]]:
-    """What a verb speaks of, and the names it may have."""
-    if verb in (PICK, WONDER):
-        return "wonder", box.wonders
-    if verb in (TAKE, KEEP):
-        return "token", box.tokens
-    return "card", box.cards
+@cache
+def notation(box: Box) -> Notation:
+    names = {
+        "COINS": [str(coins) for coins in range(MOST_COINS + 1)],
+        "SEAT": seat_names(2),
+        "WONDER": box.wonders,
+        "CARD": box.cards,
+        "TOKEN": box.tokens,
+    }
+    return Notation("duel", PATTERNS, names)
 
 
 def write_move(box: Box, move: int) -> str:
-    verb, noun = verb_of(move), noun_of(move)
-    word = WORDS[verb]
-    if verb == OFFER:
-        return f"{word} {noun}"
-    if verb == BEGIN:
-        return f"{word} seat {noun + 1}"
-    name = nouns(box, verb)[1][noun]
-    if verb == WONDER:
-        return f"{word} {name} with {box.cards[card_of(move)]}"
-    return f"{word} {name}"
+    return notation(box).write(verb_of(move), noun_of(move), card_of(move))
 
 
 def read_move(box: Box, text: str) -> int:
-    """The move a text means; BadInput says what is not understood."""
-    words = text.lower().split()
-    verb = VERBS.get(words[0]) if words else None
-    if verb is None:
-        raise BadInput("move-unknown", game="duel", move=text[:60], shapes=SHAPES)
-    if verb == OFFER and len(words) == 2 and words[1].isdecimal() and int(words[1][:4]) <= MOST_COINS:
-        return move_of(OFFER, int(words[1][:4]))
-    if verb == BEGIN and len(words) == 3 and words[1] == "seat" and words[2] in ("1", "2"):
-        return move_of(BEGIN, int(words[2]) - 1)
-    kind, names = nouns(box, verb)
-    if verb == WONDER and len(words) == 4 and words[2] == "with":
-        card = index_of("card", box.cards, words[3])
-        return move_of(WONDER, index_of(kind, names, words[1]), card)
-    if verb not in (OFFER, BEGIN, WONDER) and len(words) == 2:
-        return move_of(verb, index_of(kind, names, words[1]))
-    raise BadInput("move-unknown", game="duel", move=text[:60], shapes=SHAPES)
-
-
-def index_of(kind: str, names: list[str], name: str) -> int:
-    if name not in names:
-        raise BadInput(f"{kind}-unknown", game="duel", name=name[:40])
-    return names.index(name)
+    verb, nouns = notation(box).read(text)
+    return move_of(verb, *nouns)
 
 
 def write_draw(box: Box, kind: int, value: int) -> str:

@@ -10,8 +10,8 @@ from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import DECISIONS, City, empty_position, new_city
 from tijdperk.games.duel.engine.prices import GOODS, RAW, set_rates
-from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.position import frame_kind
+from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpack
 
 
 class StoredCity(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,28 +70,20 @@ CITY_FIELDS = StoredCity.__struct_fields__
 DUEL_FIELDS = tuple(name for name in StoredDuel.__struct_fields__ if name != "cities")
 
 
-def plain(value: Any) -> Any:
-    return list(value) if isinstance(value, list) else value
-
-
 def store(position: Duel) -> dict[str, Any]:
     """Plain data for JSON; prices are left out, they follow from the rest."""
-    data = {name: plain(getattr(position, name)) for name in DUEL_FIELDS}
-    data["cities"] = [{name: plain(getattr(city, name)) for name in CITY_FIELDS} for city in position.cities]
+    data = pack(position, DUEL_FIELDS)
+    data["cities"] = [pack(city, CITY_FIELDS) for city in position.cities]
     return data
 
 
 def restore(data: Any, box: Box) -> Duel:
     """The position that was stored; BadInput when the data is damaged."""
-    try:
-        stored = msgspec.convert(data, type=StoredDuel)
-    except msgspec.ValidationError as error:
-        raise BadInput("position-damaged", problem=str(error)) from None
+    stored = unpack(data, StoredDuel)
     check(stored, box)
     position = Duel()
     empty_position(position, box)
-    for name in DUEL_FIELDS:
-        setattr(position, name, getattr(stored, name))
+    fill(position, stored, DUEL_FIELDS)
     position.cities = [restore_city(city, box) for city in stored.cities]
     set_rates(position, 0, RAW | GOODS)
     set_rates(position, 1, RAW | GOODS)
@@ -100,49 +92,36 @@ def restore(data: Any, box: Box) -> Duel:
 
 def restore_city(stored: StoredCity, box: Box) -> City:
     city = new_city(box)
-    for name in CITY_FIELDS:
-        setattr(city, name, getattr(stored, name))
+    fill(city, stored, CITY_FIELDS)
     return city
 
 
 def check(stored: StoredDuel, box: Box) -> None:
     """Every number names something in the box, and every list has its size."""
     cards, wonders, tokens = range(len(box.cards)), range(len(box.wonders)), range(len(box.tokens))
-    sizes = [
-        ("cities", len(stored.cities), 2),
-        ("cards", len(stored.cards), box.slots),
-        ("bids", len(stored.bids), 2),
-    ]
-    sizes += [("count", len(city.count), 7) for city in stored.cities]
-    sizes += [("makes", len(city.makes), len(box.resources)) for city in stored.cities]
-    for name, size, wanted in sizes:
-        if size != wanted:
-            raise BadInput("position-damaged", problem=f"{name} has {size} entries, not {wanted}")
-    within = [
-        ("cards", stored.cards, range(-3, len(box.cards))),
-        ("open", stored.open, range(box.slots)),
-        ("unseen", stored.unseen, cards),
-        ("discarded", stored.discarded, cards),
-        ("unseen_guilds", stored.unseen_guilds, cards),
-        ("board", stored.board, range(-1, len(box.tokens))),
-        ("boxed", stored.boxed, tokens),
-        ("drawn", stored.drawn, tokens),
-        ("offer", stored.offer, wonders),
-        ("undealt", stored.undealt, wonders),
-        ("ages", [stored.age], range(4)),
-        ("active", [stored.active], range(2)),
-        ("frames", stored.frames, range(1 << 24)),
-        ("decisions", [frame_kind(packed) for packed in stored.frames], range(len(DECISIONS))),
-        ("pawn", [stored.pawn], range(-box.capital, box.capital + 1)),
-    ]
+    expect_size("cities", stored.cities, 2)
+    expect_size("cards", stored.cards, box.slots)
+    expect_size("bids", stored.bids, 2)
+    expect_within("cards", stored.cards, range(-3, len(box.cards)))
+    expect_within("open", stored.open, range(box.slots))
+    expect_within("unseen", stored.unseen, cards)
+    expect_within("discarded", stored.discarded, cards)
+    expect_within("unseen_guilds", stored.unseen_guilds, cards)
+    expect_within("board", stored.board, range(-1, len(box.tokens)))
+    expect_within("boxed", stored.boxed, tokens)
+    expect_within("drawn", stored.drawn, tokens)
+    expect_within("offer", stored.offer, wonders)
+    expect_within("undealt", stored.undealt, wonders)
+    expect_within("ages", [stored.age], range(4))
+    expect_within("active", [stored.active], range(2))
+    expect_within("frames", stored.frames, range(1 << 24))
+    expect_within("decisions", map(frame_kind, stored.frames), range(len(DECISIONS)))
+    expect_within("pawn", [stored.pawn], range(-box.capital, box.capital + 1))
     for city in stored.cities:
-        within += [
-            ("built", city.built, cards),
-            ("under", city.under, cards),
-            ("tokens", city.tokens, tokens),
-        ]
-        within += [("wonders", city.wonders, wonders), ("raised", city.raised, wonders)]
-    for name, values, allowed in within:
-        for value in values:
-            if value not in allowed:
-                raise BadInput("position-damaged", problem=f"{name} has {value}")
+        expect_size("count", city.count, 7)
+        expect_size("makes", city.makes, len(box.resources))
+        expect_within("built", city.built, cards)
+        expect_within("under", city.under, cards)
+        expect_within("tokens", city.tokens, tokens)
+        expect_within("wonders", city.wonders, wonders)
+        expect_within("raised", city.raised, wonders)

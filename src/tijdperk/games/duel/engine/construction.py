@@ -12,13 +12,13 @@ from tijdperk.games.duel.engine.position import (
     PLAYING,
     DuelPosition,
     destructible,
-    without,
 )
 from tijdperk.games.duel.engine.prices import GOODS, RAW, forget_prices, owns_chain, price, set_rates
 from tijdperk.games.duel.engine.progress import add_science, gain
 from tijdperk.games.duel.engine.scoring import most, tally
 from tijdperk.games.duel.engine.turns import take_card
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.position import without
 
 
 def build(position: DuelPosition, seat: int, card: int) -> None:

@@ -4,6 +4,7 @@ from tijdperk.games.duel.engine.bot import worth
 from tijdperk.games.duel.engine.box import UNKNOWN, Box
 from tijdperk.games.duel.engine.moves import other_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
+    BID,
     LIBRARY,
     LIBRARY_TOKEN,
     NO_BID,
@@ -12,12 +13,11 @@ from tijdperk.games.duel.engine.position import (
     TURN,
     DuelPosition,
     empty_position,
-    with_at,
 )
 from tijdperk.games.duel.engine.rules import play
 from tijdperk.games.duel.engine.setup import set_up
 from tijdperk.kernel.chance import EVERYONE, Chance
-from tijdperk.kernel.position import Event
+from tijdperk.kernel.position import Event, with_at
 
 
 class Duel(DuelPosition):
@@ -45,6 +45,10 @@ class Duel(DuelPosition):
         if self.winner == EVERYONE:
             return [0.5, 0.5]
         return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
+
+    def secrecy(self) -> int:
+        """Bids are sealed until both are made."""
+        return 1 if self.frames and self.frames[-1] & 255 == BID else 0
 
     def hidden(self, seat: int) -> list[int]:
         """Sealed bids of others (by seat), and (2 and on) the Great Library's tokens, but to its builder."""

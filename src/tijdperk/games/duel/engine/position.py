@@ -245,18 +245,6 @@ def empty_position(position: DuelPosition, box: Box) -> None:
     position.winner = EVERYONE
 
 
-def without(values: list[int], value: int) -> list[int]:
-    """A new list that lacks the value."""
-    return [other for other in values if other != value]
-
-
-def with_at(values: list[int], index: int, value: int) -> list[int]:
-    """A new list with another value at one place."""
-    changed = values[:]
-    changed[index] = value
-    return changed
-
-
 def destructible(city: City, colour: int, box: Box) -> list[int]:
     """The cards of a colour that stand in a city."""
     if city.count[colour] == 0:

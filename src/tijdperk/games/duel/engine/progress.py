@@ -2,8 +2,9 @@
 
 from tijdperk.games.duel.engine import events
 from tijdperk.games.duel.engine.military import win
-from tijdperk.games.duel.engine.position import EMPTY, SCIENCE, TOKEN, DuelPosition, with_at, without
+from tijdperk.games.duel.engine.position import EMPTY, SCIENCE, TOKEN, DuelPosition
 from tijdperk.games.duel.engine.prices import GOODS, RAW, forget_prices
+from tijdperk.kernel.position import with_at, without
 
 
 def add_science(position: DuelPosition, seat: int, symbol: int) -> None:

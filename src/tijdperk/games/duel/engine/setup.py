@@ -9,12 +9,10 @@ from tijdperk.games.duel.engine.position import (
     DRAWN_WONDER,
     FIRST,
     DuelPosition,
-    with_at,
-    without,
 )
 from tijdperk.games.duel.engine.turns import lay_age
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.position import NOBODY, frame
+from tijdperk.kernel.position import NOBODY, frame, with_at, without
 
 
 def set_up(position: DuelPosition, first: int, bidding: bool, chance: Chance) -> None:

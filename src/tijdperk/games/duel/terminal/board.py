@@ -14,9 +14,9 @@ from tijdperk.games.duel.terminal.marks import (
     PAWN,
     WAR,
     Pen,
-    flow,
 )
 from tijdperk.games.duel.view import DuelView
+from tijdperk.kernel.drawing import labelled
 
 STEP = 3  # cells of one step
 
@@ -93,14 +93,7 @@ class Board:
 
     def labelled(self, label: str, pieces: list[Text]) -> list[Text]:
         """A quiet label, and pieces that flow beside it."""
-        if not pieces:
-            return []
-        head = f"{self.pen.texts.say(label)}  "
-        lines = flow(pieces, self.width - len(head), "  ")
-        return [
-            Text.assemble((head if not index else " " * len(head), "dim"), line)
-            for index, line in enumerate(lines)
-        ]
+        return labelled(self.pen.texts.say(label), pieces, self.width)
 
     def tokens(self) -> list[Text]:
         return self.labelled("label-board", [self.token(token) for token in self.view.board if token])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass
 
@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tijdperk.games.duel.content import Card, Content, Token, Wonder
+from tijdperk.kernel.drawing import SEAT_COLOURS
 from tijdperk.kernel.text import Catalogue
 
 CARD_COLOURS = {
@@ -39,7 +40,6 @@ RESOURCE_COLOURS = {
     "glass": "#2D7F95",
     "papyrus": "#A98532",
 }
-SEAT_COLOURS = ("#D9691E", "#3F86D8")
 WAR = ("#4A2A28", "#6A2C28", "#8A302A")  # zones, from the middle
 PAWN = "bold #FFFFFF on #D0342C"
 FACE, FACE_INK = "#30363A", "#EFE9DD"
@@ -213,36 +213,3 @@ class Pen:
         key = f"short-{name}"
         short = self.texts.say(key) if self.texts.has(key) else full
         return short if cell_len(short) <= width else short[: width - 1] + self.signs.more
-
-
-def beside(left: Text, right: Text, width: int) -> Text:
-    """Two runs at both ends of a line; the right one gives way, then the left one is cut."""
-    room = width - left.cell_len - right.cell_len
-    if room < 1 and right.cell_len and left.cell_len:
-        right, room = Text(), width - left.cell_len
-    line = Text.assemble(left, " " * max(0, room), right)
-    line.truncate(width)
-    return line
-
-
-def first_that_fits(candidates: Sequence[Text], width: int) -> Text:
-    for text in candidates:
-        if text.cell_len <= width:
-            return text
-    last = candidates[-1].copy()
-    last.truncate(width, overflow="ellipsis")
-    return last
-
-
-def flow(pieces: Sequence[Text], width: int, gap: str = " ") -> list[Text]:
-    """Pieces one after another, on as many lines as they need; none is broken."""
-    lines = [Text()]
-    for piece in pieces:
-        if lines[-1].cell_len and lines[-1].cell_len + len(gap) + piece.cell_len > width:
-            lines.append(Text())
-        if lines[-1].cell_len:
-            lines[-1].append(gap)
-        lines[-1].append_text(piece)
-    for line in lines:
-        line.truncate(width)
-    return lines

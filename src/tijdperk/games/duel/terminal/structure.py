@@ -24,9 +24,9 @@ from tijdperk.games.duel.terminal.marks import (
     TEAL,
     WARN,
     Pen,
-    beside,
 )
 from tijdperk.games.duel.view import DuelView, SlotView
+from tijdperk.kernel.drawing import beside
 
 HEIGHT = 3  # lines of a card: its name, what it brings, what it costs
 NARROWEST, WIDEST = 11, 20
