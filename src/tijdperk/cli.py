@@ -194,7 +194,7 @@ def content(arguments: Namespace, texts: Catalogue) -> int:
 def simulate_arguments(parser: Parser, texts: Catalogue) -> None:
     from tijdperk.lab import simulate
 
-    simulate.add_arguments(parser)
+    simulate.add_arguments(parser, texts)
 
 
 def run_simulate(arguments: Namespace, texts: Catalogue) -> int:
@@ -206,7 +206,7 @@ def run_simulate(arguments: Namespace, texts: Catalogue) -> int:
 def bench_arguments(parser: Parser, texts: Catalogue) -> None:
     from tijdperk.lab import bench
 
-    bench.add_arguments(parser)
+    bench.add_arguments(parser, texts)
 
 
 def run_bench(arguments: Namespace, texts: Catalogue) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import secrets
+import sqlite3
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ import psycopg
 
 from tijdperk.table.database import Database
 from tijdperk.table.postgres import Postgres
-from tijdperk.table.sqlite import Sqlite
+from tijdperk.table.sqlite import FILE, Sqlite
 
 KINDS = ("sqlite", "postgres")
 
@@ -65,3 +66,28 @@ def as_url(info: dict[str, Any]) -> str:
     """`postgresql:///name?host=...`: parts as parameters, since a socket's folder is no host name."""
     name = info.pop("dbname")
     return f"postgresql:///{name}?" + "&".join(f"{key}={value}" for key, value in info.items())
+
+
+def let_in(address: str, database: str, allowed: bool) -> None:
+    """Lock everybody out of a PostgreSQL database, as if its server were gone; or let them in again."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {database} WITH ALLOW_CONNECTIONS {allowed}".encode())
+        if not allowed:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (database,)
+            )
+
+
+@contextlib.contextmanager
+def away(kind: str, place: str, postgres: str) -> Iterator[None]:
+    """For a while nothing can be written: PostgreSQL lets nobody in, or somebody holds the SQLite file."""
+    if kind == "postgres":
+        database = str(psycopg.conninfo.conninfo_to_dict(place)["dbname"])
+        let_in(postgres, database, False)
+        yield
+        let_in(postgres, database, True)
+        return
+    with contextlib.closing(sqlite3.connect(Path(place) / FILE, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        yield
+        holder.execute("ROLLBACK")

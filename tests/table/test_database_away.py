@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-import psycopg
-
-from tests.table.databases import fresh_database
+from tests.table.databases import arguments, away
 from tests.table.people import ServerProcess, Someone, chosen, wait_for
 
 
-def let_in(address: str, database: str, allowed: bool) -> None:
-    """Lock everybody out of a database, as if its server were gone; or let them in again."""
-    with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f"ALTER DATABASE {database} WITH ALLOW_CONNECTIONS {allowed}".encode())
-        if not allowed:
-            connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", (database,)
-            )
-
-
-def test_a_move_is_kept_until_the_database_is_back(postgres: str) -> None:
-    with fresh_database(postgres) as address, ServerProcess("--database", address) as server:
+def test_a_move_is_kept_until_the_database_is_back(kind: str, place: str, postgres: str) -> None:
+    with ServerProcess(*arguments(kind, place)) as server:
         anna = Someone(server.address)
         table = anna.new_table("me", "me")
         anna.move(table)
-        database = str(psycopg.conninfo.conninfo_to_dict(address)["dbname"])
         with anna.socket(table) as socket:
-            view = socket.until("view")
-            wish = {"client": "kept", **chosen(view["decisions"][0])}
-            let_in(postgres, database, False)
-            told = socket.ask("move", **wish)
-            assert told["why"]["key"] == "database-away"
-            assert anna.http.get("/healthz").status_code == 503
-            let_in(postgres, database, True)
+            wish = {"client": "kept", **chosen(socket.until("view")["decisions"][0])}
+            with away(kind, place, postgres):
+                why = socket.ask("move", **wish)["why"]
+                assert why["key"] == "database-away"
+                assert why["text"]["nl"].startswith(
+                    "De database is nu niet te bereiken; er is niets verloren."
+                )
+                if kind == "postgres":  # a SQLite file that somebody writes to can still be read
+                    assert anna.http.get("/healthz").status_code == 503
             assert wait_for(lambda: socket.ask("move", **wish)["type"] == "accepted", 90)
             assert socket.ask("move", **wish)["type"] == "accepted"
         assert wait_for(lambda: anna.http.get("/healthz").status_code == 200, 60)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
+from pathlib import Path
+
 import httpx
+import pytest
 
 from tests.table.people import ServerProcess, Someone, game_id
+from tijdperk.table.sqlite import FILE
 
 
 def test_a_guest_is_named_in_their_language_and_stays(server: ServerProcess, bram: Someone) -> None:
@@ -34,6 +40,22 @@ def test_a_personal_link_brings_one_back_on_another_device(server: ServerProcess
     replaced = httpx.get(f"{server.address}{old}", headers={"Accept-Language": "nl"})
     assert replaced.status_code == 404
     assert "Deze link werkt niet" in replaced.text
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "This link does not work (any more)"), ("nl", "Deze link werkt niet (meer)")],
+)
+def test_a_link_whose_time_is_over(tmp_path: Path, language: str, said: str) -> None:
+    with ServerProcess("--data", tmp_path) as server:
+        anna = Someone(server.address)
+        link = anna.post("/api/me/link")["link"]
+        with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+            database.execute("UPDATE credential SET expires = 1 WHERE purpose = 'link'")
+        answer = httpx.get(f"{server.address}{link}", headers={"Accept-Language": language})
+        assert answer.status_code == 404
+        assert said in answer.text
+        anna.close()
 
 
 def test_a_program_acts_with_a_bearer_token(server: ServerProcess, anna: Someone) -> None:

@@ -56,6 +56,12 @@ def test_an_upload_that_is_no_record_says_so(anna: Someone) -> None:
         (b"tijdperk 1\n" + b"x" * 1000, "record-long-line"),
         (b"x" * 300_000, "too-large"),
     ]:
-        answer = anna.http.post("/api/records", content=content, headers={"Content-Type": "text/plain"})
-        assert answer.json()["key"] == key
+        answer = anna.http.post(
+            "/api/records?file=letter.txt", content=content, headers={"Content-Type": "text/plain"}
+        )
+        told = answer.json()
+        assert told["key"] == key
+        assert told["text"]["en"] != told["text"]["nl"]
+        if key != "too-large":
+            assert all(text.startswith("letter.txt") for text in told["text"].values())
         assert answer.status_code == (413 if key == "too-large" else 400)

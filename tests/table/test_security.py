@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from tests.table.databases import arguments
 from tests.table.people import Json, ServerProcess, Someone, chosen, game_id, play_on
 
 MakePerson = Callable[..., Someone]
@@ -96,6 +98,16 @@ def test_too_much_and_too_fast(anna: Someone) -> None:
     ]
     assert made[-1].status_code == 429
     assert made[-1].json()["key"] == "too-fast"
+
+
+def test_one_address_brings_so_many_guests_and_no_more(tmp_path: Path) -> None:
+    with ServerProcess("--data", tmp_path, "--guests-per-address", "3") as server:
+        people = [Someone(server.address) for _ in range(3)]
+        answer = httpx.get(f"{server.address}/api/me")
+        assert (answer.status_code, answer.json()["key"]) == (429, "too-fast")
+        for someone in people:  # who is here stays welcome
+            assert someone.get("/api/me")["user"] == someone.id
+            someone.close()
 
 
 def test_a_flood_on_a_socket_is_refused_and_the_socket_lives(anna: Someone) -> None:
@@ -219,6 +231,20 @@ def test_a_fuzz_of_the_socket(anna: Someone, bram: Someone) -> None:
     outsider.close()
     after = anna.view(table)
     assert (after["seq"], after["view"]) == (before["seq"], before["view"])
+
+
+def test_a_nul_is_refused_before_it_reaches_a_database(kind: str, place: str) -> None:
+    """PostgreSQL keeps no text with one in it."""
+    with ServerProcess(*arguments(kind, place)) as server:
+        anna = Someone(server.address)
+        table = anna.new_table("me", "me")
+        move = chosen(anna.view(table)["decisions"][0])
+        assert anna.send(table, "move", **(move | {"client": "a\0b"}))["why"]["key"] == "client-id"
+        assert anna.refused("DELETE", "/api/me/passkeys/a%00b", 404) == "passkey-unknown"
+        passed = {"seat": 0, "to": "a\0b"}
+        assert anna.refused("POST", f"/api/tables/{table}/pass", 409, passed) == "pass-to-whom"
+        assert anna.view(table)["table"]["moves"] == 0
+        anna.close()
 
 
 def test_a_message_that_is_too_long_ends_the_socket_and_nothing_else(anna: Someone) -> None:

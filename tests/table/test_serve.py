@@ -45,12 +45,38 @@ def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path, arguments: list[
     assert len(result.stderr.strip().splitlines()) == 1
 
 
-def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The data folder {} cannot be used: "), ("nl", "De map {} is niet te gebruiken: ")],
+)
+def test_a_folder_that_cannot_be_used(tmp_path: Path, language: str, said: str) -> None:
     file = tmp_path / "file"
     file.write_text("")
-    result = serve("--port", "0", "--data", str(file / "data"), "--lang", "en")
+    result = serve("--port", "0", "--data", str(file / "data"), "--lang", language)
     assert result.returncode == 2
-    assert f"The data folder {file / 'data'} cannot be used" in result.stderr
+    assert result.stderr.startswith(said.format(file / "data"))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "You may not write in the data folder {}; choose another one with --data."),
+        ("nl", "Je mag niet schrijven in de map {}; kies een andere met --data."),
+    ],
+)
+def test_a_folder_without_rights(language: str, said: str) -> None:
+    """Nobody, root neither, makes a folder in the kernel's own."""
+    folder = Path("/sys/kernel/tijdperk")
+    result = serve("--port", "0", "--data", str(folder), "--lang", language)
+    assert result.returncode == 2
+    assert result.stderr.strip() == said.format(folder)
+
+
+def test_a_database_that_is_away_at_the_start(tmp_path: Path) -> None:
+    result = serve("--port", "0", "--database", "postgresql://nobody@127.0.0.1:9/none", "--lang", "nl")
+    assert result.returncode == 2
+    assert result.stderr.startswith("De database is niet te bereiken: ")
+    assert len(result.stderr.strip().splitlines()) == 1
 
 
 def test_a_folder_in_use(tmp_path: Path) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import os
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -155,26 +156,24 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dic
 # ---- the command
 
 
-def positive(text: str) -> int:
+def positive(argument: str, text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) <= 100_000_000:
-        raise ArgumentTypeError(f"{text!r} is not a whole number above 0")
+        raise BadInput("count-wanted", argument=argument, given=text[:40])
     return int(text)
 
 
-def add_arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, e.g. duel")
-    parser.add_argument("--games", type=positive, default=1000, metavar="N", help="how many (default 1000)")
-    parser.add_argument(
-        "--seats",
-        metavar="BOT,BOT",
-        help="a bot per seat: random, greedy, search:ITERATIONS, search:SECONDSs (default: all random)",
-    )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, metavar="J", help="processes")
-    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
-    parser.add_argument("--records", type=Path, metavar="DIR", help="keep a record of every game here")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option")
-    parser.add_argument("--content", type=Path, metavar="FILE", help="figures of your own")
+def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
+    add, say = parser.add_argument, texts.say
+    jobs = os.cpu_count() or 1
+    add("game", nargs="?", help=say("cli-arg-game"))
+    add("--games", type=partial(positive, "--games"), default=1000, metavar="N", help=say("cli-arg-games"))
+    add("--seats", metavar="BOT,BOT", help=say("cli-arg-bots"))
+    add("--seed", type=int, default=0, metavar="N", help=say("cli-arg-seed"))
+    add("--jobs", type=partial(positive, "--jobs"), default=jobs, metavar="N", help=say("cli-arg-jobs"))
+    add("--json", action="store_true", help=say("cli-arg-json"))
+    add("--records", type=Path, metavar="DIR", help=say("cli-arg-records"))
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
+    add("--content", type=Path, metavar="FILE", help=say("cli-arg-content"))
 
 
 def read_options(given: list[str]) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""The tables that are in use, who looks at them, and the bots that play at them.
+"""The tables that are in use: opened, changed, followed, shown to those who look at them.
 
 Commit, then broadcast: an entry is durable before it is applied, and applied before anybody hears of it.
 """
@@ -11,100 +11,35 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-import msgspec
 import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table import snapshots
+from tijdperk.table.bots import Bots
 from tijdperk.table.database import Conflict
+from tijdperk.table.lives import Live, Viewer, encode
 from tijdperk.table.log import Created, Entry, Played, Renamed, What
-from tijdperk.table.messages import Accepted, Advised, ServerMessage, TakeSeat, Thinking
+from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
 from tijdperk.table.metrics import Metrics
-from tijdperk.table.presence import REPEAT, Hearsay, Room, hearsay_of, word_of
+from tijdperk.table.presence import REPEAT, Hearsay, hearsay_of, word_of
 from tijdperk.table.store import Person, Store
 from tijdperk.table.tables import Table
-from tijdperk.table.thinker import Question
-from tijdperk.table.thinkers import ThinkerFailed, Thinkers
-from tijdperk.table.views import Viewing, chatted, summary_of
+from tijdperk.table.thinkers import Thinkers
+from tijdperk.table.views import chatted, summary_of
 from tijdperk.table.webhooks import Webhooks
-from tijdperk.table.wishes import Wish, granted, seated
+from tijdperk.table.wishes import Wish, granted, passed, seated
 
 TABLE_ID = re.compile(r"[\w-]{16}", re.ASCII)
-QUEUE = 64  # messages a viewer may lag behind
 MOST_TABLES = 2_000  # in memory; beyond it the one unused longest goes
 MOST_TRIES = 8  # how often an entry is tried again after somebody else was first
 SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
 NEGLECT = 30.0
-BACK_OFF = 3.0
 LONGEST_CLIENT_ID = 64
 
 log = structlog.get_logger()
-encode = msgspec.json.Encoder().encode
-
-
-class Viewer:
-    """One socket: a bounded queue of messages to write. Whoever cannot keep up is dropped."""
-
-    def __init__(self, user: str) -> None:
-        self.user = user
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        self.dropped = False
-
-    def send(self, message: bytes) -> None:
-        if self.dropped:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.drop()
-
-    def drop(self) -> None:
-        """No more messages, and an end to the socket."""
-        self.dropped = True
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
-
-
-class Live:
-    """A table in memory, with everything around it that is not in its log."""
-
-    def __init__(self, table: Table, kept: int = 0) -> None:
-        self.table = table
-        self.kept = kept  # the entry up to which there is a snapshot
-        self.lock = asyncio.Lock()  # one wish at a time in this process; others are kept off by the key
-        self.viewers: set[Viewer] = set()
-        self.room = Room()
-        self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.caretaker: asyncio.Task[None] | None = None
-
-    @property
-    def idle(self) -> bool:
-        return not (self.viewers or self.thinking or self.caretaker or self.lock.locked())
-
-    def viewing(self, user: str, seen: int | None = None) -> Viewing:
-        return Viewing(self.table, user, self.room, seen)
-
-    def tell(self, make: Callable[[Viewing], Sequence[ServerMessage]]) -> None:
-        """Send everybody their own form of a message; those who only watch all get the same."""
-        made: dict[str, list[bytes]] = {}
-        for viewer in list(self.viewers):
-            user = viewer.user if self.table.is_at(viewer.user) else ""
-            if user not in made:
-                made[user] = [encode(message) for message in make(self.viewing(user))]
-            for message in made[user]:
-                viewer.send(message)
-
-    def look_round(self) -> bool:
-        """Who is here now? Everybody is told of a change."""
-        near = {viewer.user for viewer in self.viewers}
-        changed = self.room.look_round(near, self.table.people(), time.time())
-        if changed:
-            self.tell(lambda viewing: [viewing.presence()])
-        return changed
 
 
 class Hub:
@@ -112,14 +47,12 @@ class Hub:
         self, store: Store, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics, pause: float
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
         self.webhooks = webhooks
         self.metrics = metrics
-        self.pause = pause  # seconds before a bot moves, so that people can follow
+        self.bots = Bots(thinkers, metrics, pause, self.add)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.advising: set[str] = set()
         self.process = secrets.token_hex(8)
 
     def start(self) -> None:
@@ -132,7 +65,8 @@ class Hub:
         for live in self.lives.values():
             for viewer in live.viewers:
                 viewer.drop()
-        tasks = [*self.tasks, *(task for live in self.lives.values() for task in live.thinking.values())]
+        await self.bots.close()
+        tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -199,14 +133,14 @@ class Hub:
         live = self.lives[table.id] = Live(table)
         self.make_room()
         self.metrics.entries.inc()
-        self.rouse(live)
+        self.bots.rouse(live)
         return live
 
     # -- wishes
 
     async def wish(self, live: Live, person: Person, wish: Wish) -> Accepted:
         """Grant a wish, durably. Sent twice, it is granted once; Refused leaves everything as it was."""
-        if not 0 < len(wish.client) <= LONGEST_CLIENT_ID:
+        if not 0 < len(wish.client) <= LONGEST_CLIENT_ID or not wish.client.isprintable():
             raise BadInput("client-id", most=LONGEST_CLIENT_ID)
         client = f"{person.id}/{wish.client}"
         try:
@@ -221,6 +155,16 @@ class Hub:
 
     async def sit(self, live: Live, person: Person, wish: TakeSeat) -> None:
         await self.add(live, lambda: [seated(live.table, person, wish)])
+
+    def known(self, live: Live) -> set[str]:
+        """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
+        return live.table.known() | (live.room.here - live.table.removed)
+
+    async def pass_seat(self, live: Live, person: Person, wish: PassSeat) -> None:
+        to = await self.store.person(wish.to) if wish.to in self.known(live) else None
+        if to is None:
+            raise Refused("pass-to-whom")
+        await self.add(live, lambda: [passed(live.table, person, wish.seat, to)])
 
     async def rename(self, person: Person) -> None:
         """A person's new name, at every table that goes on."""
@@ -258,7 +202,7 @@ class Hub:
     def follow(self, live: Live, entries: list[Entry], own: bool) -> None:
         """Durable entries become part of the table, and everybody hears of it."""
         table = live.table
-        since, asked = table.seq, set(table.waiting_for())
+        since, asked = table.seq, owing(table)
         for entry in entries:
             table.apply(entry)
         if table.seq == since:
@@ -268,9 +212,9 @@ class Hub:
         live.tell(lambda viewing: [*lines, viewing.moved(since)] if changed else lines)
         self.look_after(live)
         if changed:
-            self.stop_stale(live)
+            self.bots.stop_stale(live)
         if own:
-            self.rouse(live)
+            self.bots.rouse(live)
             self.call(live, entries, asked)
 
     async def catch_up(self, live: Live) -> None:
@@ -327,12 +271,11 @@ class Hub:
                 if live.viewers:
                     self.say_presence(live)
 
-    def call(self, live: Live, entries: list[Entry], asked: set[int]) -> None:
+    def call(self, live: Live, entries: list[Entry], asked: set[str]) -> None:
         """A notice to those who are to move now, were not before, and do not look at the table."""
         table = live.table
         acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
-        owing = {table.seats[seat].user for seat in table.waiting_for() if seat not in asked}
-        for user in owing - acted - live.room.here - {""}:
+        for user in owing(table) - asked - acted - live.room.here:
             self.spawn(self.notify(table, user))
 
     async def notify(self, table: Table, user: str) -> None:
@@ -373,81 +316,11 @@ class Hub:
                     live = await self.live(id)
                     await self.catch_up(live)
                     self.look_after(live)
-                    self.rouse(live)
+                    self.bots.rouse(live)
             except TijdperkError as error:
                 log.warning("sweep failed", problem=error.key)
             await asyncio.sleep(SWEEP)
             before = time.time() - NEGLECT
-
-    # -- bots
-
-    def rouse(self, live: Live) -> None:
-        """Set every bot thinking that is to decide."""
-        for seat in live.table.waiting_for():
-            if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
-                live.thinking[seat] = asyncio.create_task(self.play_bot(live, seat))
-                self.tell_thinking(live)
-
-    def stop_stale(self, live: Live) -> None:
-        """A bot that is not to decide any more need not think on."""
-        for seat, task in live.thinking.items():
-            gone = seat not in live.table.waiting_for() or live.table.seats[seat].kind != "bot"
-            if gone and task is not asyncio.current_task():
-                task.cancel()
-
-    async def play_bot(self, live: Live, seat: int) -> None:
-        table = live.table
-        try:
-            while seat in table.waiting_for() and table.seats[seat].bot:
-                try:
-                    await self.bot_move(live, seat)
-                except Refused:
-                    continue  # something else happened meanwhile
-                except (TijdperkError, ThinkerFailed) as error:
-                    log.warning("bot cannot move", problem=type(error).__name__)
-                    await asyncio.sleep(BACK_OFF)
-        finally:
-            del live.thinking[seat]
-            self.tell_thinking(live)
-
-    async def bot_move(self, live: Live, seat: int) -> None:
-        table = live.table
-        await asyncio.sleep(self.pause)
-        decision = table.match.asked[seat]
-        question = Question(
-            table.game.id, table.game.store(table.match.position), seat, table.seats[seat].bot
-        )
-        move = await self.thinkers.choose(question)
-
-        def make() -> list[What]:
-            if not table.seats[seat].bot:
-                raise Refused("stale-decision")
-            return [table.try_move(seat, move, decision)]
-
-        await self.add(live, make)
-
-    def tell_thinking(self, live: Live) -> None:
-        self.metrics.thinking.set(sum(len(live.thinking) for live in self.lives.values()))
-        seats = sorted(live.thinking)
-        live.tell(lambda viewing: [Thinking(seats)])
-
-    async def hint(self, live: Live, person: Person, seat: int) -> Advised:
-        """What a strong player would do in this seat; one question at a time for each person."""
-        table = live.table
-        if seat not in table.seats_of(person.id):
-            raise Refused("seat-not-yours", seat=seat + 1)
-        if seat not in table.waiting_for():
-            raise table.why_stopped() or Refused("not-your-decision", seat=seat + 1)
-        if person.id in self.advising:
-            raise Refused("too-fast")
-        self.advising.add(person.id)
-        try:
-            question = Question(table.game.id, table.game.store(table.match.position), seat)
-            return Advised(seat, await self.thinkers.advise(question))
-        except ThinkerFailed:
-            raise Refused("hint-failed") from None
-        finally:
-            self.advising.discard(person.id)
 
     # -- looking
 
@@ -475,3 +348,8 @@ class Hub:
         self.metrics.sockets.dec()
         if viewer.dropped:
             self.metrics.dropped.inc()
+
+
+def owing(table: Table) -> set[str]:
+    """The people who owe a decision."""
+    return {table.seats[seat].user for seat in table.waiting_for()} - {""}

@@ -12,8 +12,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
-from tijdperk.table.hub import Live, Viewer, encode
 from tijdperk.table.limits import Bucket
+from tijdperk.table.lives import Live, Viewer, encode
 from tijdperk.table.messages import AskHint, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
 from tijdperk.table.server import Server, check_origin

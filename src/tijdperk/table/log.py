@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 Draws = list[tuple[str, str]]  # what chance gave, as a record writes it: kind and value
+# How a seat changes hands.
+How = Literal["sat", "back", "passed", "given", "left", "removed", "freed", "replaced", "joined"]
 
 
 class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -41,6 +45,7 @@ class Sat(Happening, frozen=True, tag="sat"):
     seat: int
     sitter: Sitter
     removed: str = ""  # the person who was made to leave, who may not come back
+    passed: bool = False  # by whoever had it, or by the host, straight to this person
 
 
 class Renamed(Happening, frozen=True, tag="renamed"):

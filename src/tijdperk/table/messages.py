@@ -11,6 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from tijdperk.table.log import How
+
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends: nothing unknown is taken."""
@@ -80,6 +82,18 @@ class SetMe(Message):
     webhook: str | None = None
 
 
+class PasskeyInfo(Told):
+    id: str
+    created: float
+    used: float | None
+
+
+class PasskeyAnswer(Message):
+    """What the browser made of the options it was given: a PublicKeyCredential as JSON."""
+
+    credential: dict[str, Any]
+
+
 class Token(Told):
     """A bearer token for programs, told once."""
 
@@ -102,6 +116,7 @@ class SeatInfo(Told):
     present: bool
     away_since: float | None
     mine: bool
+    free: bool  # the viewer may sit down there
 
 
 class TableInfo(Told):
@@ -140,6 +155,32 @@ class NewTable(Message):
 class TakeSeat(Message):
     seat: int
     who: str = "me"  # "me", "open" (give up, or remove a person), or a bot's level
+
+
+class PassSeat(Message):
+    """Hand a seat over to one of the table's people."""
+
+    seat: int
+    to: str  # whose id
+
+
+class PersonInfo(Told):
+    """Somebody whom a seat can be passed to: they are, or were, at the table, or look at it now."""
+
+    user: str
+    name: str
+    present: bool
+
+
+class SeatChange(Told):
+    """A seat changed hands: an entry of the log."""
+
+    seq: int
+    moves: int  # that had been made by then
+    seat: int
+    how: How
+    before: str  # the person whose it was, and is; "" for bots and open seats
+    now: str
 
 
 # ---- play
@@ -208,6 +249,7 @@ class TableView(Told, tag="view"):
     view: Any
     decisions: list[DecisionInfo]
     log: list[StepInfo]
+    seatings: list[SeatChange]
     chat: list[ChatLine]
     undo: UndoState
     thinking: list[int]
@@ -218,6 +260,7 @@ class Moved(Told, tag="moved"):
 
     seq: int
     steps: list[StepInfo]  # new moves, or those that were undone
+    seatings: list[SeatChange]  # new ones
     table: TableInfo
     view: Any
     decisions: list[DecisionInfo]

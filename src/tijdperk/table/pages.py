@@ -20,7 +20,7 @@ FOREVER = "public, max-age=31536000, immutable"  # files in assets/ have a hash 
 ASK_FIRST = "no-cache"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/back", "/{path:path}"], include_in_schema=False)  # the path of a link hides /back from the last
 async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
     """A file of the client; every other address is the client's own affair, and gets its page."""
     wanted = path.strip("/")

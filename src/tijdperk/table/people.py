@@ -1,6 +1,7 @@
 """People without e-mail: a name, and secrets that stand for them. Only hashes of secrets are kept.
 
-A session is a cookie, a link brings somebody back from another device, a token lets a program act for them.
+A session is a cookie, a link brings somebody back from another device, a token lets a program act for them;
+the secrets of passkeys are challenges, which are spent once.
 """
 
 from __future__ import annotations
@@ -13,12 +14,20 @@ from urllib.parse import urlsplit
 
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.text import LANGUAGES, catalogue
+from tijdperk.table.database import Conflict
 from tijdperk.table.messages import SetMe
 from tijdperk.table.store import Person, Store
 from tijdperk.table.wishes import LONGEST_NAME
 
 DAY = 24 * 3600.0
-LASTS = {"session": 400 * DAY, "link": 90 * DAY, "token": 3650 * DAY}
+LASTS = {
+    "session": 400 * DAY,
+    "link": 90 * DAY,
+    "token": 3650 * DAY,
+    "passkey-new": 300.0,
+    "passkey": 300.0,
+}
+SOLE = ("link", "passkey-new", "passkey")  # a new one replaces the one before it
 LONGEST_WEBHOOK = 500
 REMEMBERED = 5_000  # people who need not be looked up
 REMEMBER_FOR = 30.0  # seconds
@@ -38,11 +47,24 @@ class People:
         return person, await self.credential(person, "session")
 
     async def credential(self, person: Person, purpose: str) -> str:
-        """A new secret; a personal link replaces the one before it."""
+        """A new secret."""
         secret = secrets.token_urlsafe(32)
         expires = time.time() + LASTS[purpose]
-        await self.store.add_credential(hashed(secret), person.id, purpose, expires, sole=purpose == "link")
+        await self.store.add_credential(hashed(secret), person.id, purpose, expires, purpose in SOLE)
         return secret
+
+    async def spend(self, person: Person, secret: str, purpose: str) -> bool:
+        """Use up a secret that works once: was it this person's, and not spent yet?"""
+        hash = hashed(secret)
+        owner = await self.store.person_by(hash, purpose)
+        if owner is None or owner.id != person.id:
+            return False
+        try:
+            mark, until = hashed(f"spent {secret}"), time.time() + LASTS[purpose]
+            await self.store.spend_credential(hash, mark, person.id, until)
+        except Conflict:
+            return False
+        return True
 
     async def find(self, secret: str, purpose: str) -> Person | None:
         hash = hashed(secret)

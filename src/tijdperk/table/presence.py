@@ -11,13 +11,14 @@ from dataclasses import dataclass, field
 
 REPEAT = 20.0  # seconds between two words of a process
 BELIEVE = 60.0
+MOST_NAMED = 200  # people in one word of a process
 
 
 @dataclass(frozen=True)
 class Hearsay:
     """What another process said about its side of a table."""
 
-    users: frozenset[str]  # those who belong to the table
+    users: frozenset[str]  # who is there; of those who only watch perhaps not all
     watching: int
     until: float
 
@@ -48,8 +49,10 @@ class Room:
 
 def word_of(room: Room, table: str, process: str, at_table: Iterable[str]) -> str:
     """What a process tells the others about its side of a table."""
-    users = room.near.intersection(at_table)
-    return f"here {table} {process} {len(room.near - users)} {','.join(sorted(users)) or '-'}"
+    belong = room.near.intersection(at_table)
+    watch = room.near - belong
+    named = [*sorted(belong), *sorted(watch)][:MOST_NAMED]
+    return f"here {table} {process} {len(watch)} {','.join(named) or '-'}"
 
 
 def hearsay_of(watching: str, users: str, now: float) -> Hearsay:

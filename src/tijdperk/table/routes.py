@@ -8,14 +8,15 @@ from functools import cache
 from importlib.resources import files
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Response, Router, get, patch, post
+from litestar import MediaType, Response, Router, delete, get, patch, post
 from litestar.di import Provide
 from litestar.params import Parameter
 
-from tijdperk.kernel.errors import BadInput, TijdperkError
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import RuleBook, load_game
 from tijdperk.kernel.text import catalogue, catalogue_file
-from tijdperk.table.hub import Hub, Live
+from tijdperk.table.hub import Hub
+from tijdperk.table.lives import Live
 from tijdperk.table.messages import (
     Accepted,
     Advised,
@@ -30,6 +31,10 @@ from tijdperk.table.messages import (
     Me,
     Moved,
     NewTable,
+    PasskeyAnswer,
+    PasskeyInfo,
+    PassSeat,
+    PersonInfo,
     RefusedMove,
     SendChat,
     SendMove,
@@ -41,6 +46,7 @@ from tijdperk.table.messages import (
     Texts,
     Token,
 )
+from tijdperk.table.passkeys import Site, site_of
 from tijdperk.table.people import csrf_of
 from tijdperk.table.presence import Room
 from tijdperk.table.server import COOKIE, AnyRequest, Server, session_cookie, spoken
@@ -49,6 +55,7 @@ from tijdperk.table.views import game_infos, refusal, table_info
 from tijdperk.table.wishes import check_open, forked, new_table, uploaded
 
 LONGEST_RECORD = 200_000  # bytes
+LONGEST_FILE = 80  # characters of a file's name
 
 Sent = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView
 Reply = Accepted | Advised | TableView
@@ -62,6 +69,10 @@ async def provide_server(request: AnyRequest) -> Server:
 
 async def provide_person(request: AnyRequest, server: Server) -> Person:
     return await server.signed_in(request)
+
+
+async def provide_site(request: AnyRequest) -> Site:
+    return site_of(request.headers.get("host", ""))
 
 
 async def provide_live(table: str, server: Server, person: Person) -> Live:
@@ -103,6 +114,52 @@ async def make_link(request: AnyRequest, server: Server, person: Person) -> Me:
 async def make_token(server: Server, person: Person) -> Token:
     """A bearer token for a program that acts for you."""
     return Token(await server.people.credential(person, "token"))
+
+
+@get("/me/passkeys")
+async def list_passkeys(server: Server, person: Person) -> list[PasskeyInfo]:
+    """The passkeys by which you can come back."""
+    return await passkeys_of(server, person)
+
+
+@post("/me/passkeys/options", status_code=200)
+async def offer_passkey(server: Server, person: Person, site: Site) -> dict[str, Any]:
+    """What navigator.credentials.create needs, as JSON."""
+    return await server.passkeys.offer(person, site)
+
+
+@post("/me/passkeys", status_code=200)
+async def add_passkey(server: Server, person: Person, site: Site, data: PasskeyAnswer) -> list[PasskeyInfo]:
+    """A new passkey, as navigator.credentials.create gave it."""
+    await server.passkeys.add(person, site, data.credential)
+    return await passkeys_of(server, person)
+
+
+async def passkeys_of(server: Server, person: Person) -> list[PasskeyInfo]:
+    return [PasskeyInfo(one.id, one.created, one.used) for one in await server.store.passkeys(person.id)]
+
+
+@delete("/me/passkeys/{passkey:str}")
+async def drop_passkey(server: Server, person: Person, passkey: str) -> None:
+    """A passkey of yours that opens nothing any more."""
+    await server.passkeys.drop(person, passkey)
+
+
+@post("/back/options", status_code=200)
+async def ask_passkey(server: Server, person: Person, site: Site) -> dict[str, Any]:
+    """What navigator.credentials.get needs, as JSON."""
+    return await server.passkeys.ask(person, site)
+
+
+@post("/back", status_code=200)
+async def use_passkey(
+    request: AnyRequest, server: Server, person: Person, site: Site, data: PasskeyAnswer
+) -> Response[Me]:
+    """Come back by a passkey: you are its owner from here on, with a new session."""
+    owner = await server.passkeys.recognize(person, site, data.credential)
+    session = await server.people.credential(owner, "session")
+    told = Me(owner.id, owner.name, owner.language, csrf_of(session), None, owner.webhook or None)
+    return Response(told, cookies=[session_cookie(request, session)])
 
 
 def me(person: Person, request: AnyRequest, link: str | None = None) -> Me:
@@ -195,6 +252,22 @@ async def take_seat(server: Server, person: Person, live: Live, data: TakeSeat) 
     return info(live, person)
 
 
+@get("/tables/{table:str}/people")
+async def list_people(server: Server, person: Person, live: Live) -> list[PersonInfo]:
+    """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
+    if not live.table.is_at(person.id):
+        raise Refused("not-at-table")
+    found = await server.store.people(server.hub.known(live) - {person.id})
+    return [PersonInfo(one.id, one.name, one.id in live.room.here) for one in found]
+
+
+@post("/tables/{table:str}/pass", status_code=200)
+async def pass_seat(server: Server, person: Person, live: Live, data: PassSeat) -> TableInfo:
+    """Hand your seat to another person; the host may do so with any seat."""
+    await server.hub.pass_seat(live, person, data)
+    return info(live, person)
+
+
 @post("/tables/{table:str}/send", status_code=200)
 async def send(server: Server, person: Person, live: Live, data: Sent) -> Response[Reply | RefusedMove]:
     """A message as on the socket: a move, an undo, a line of chat, a question."""
@@ -208,7 +281,7 @@ async def reply(hub: Hub, live: Live, person: Person, message: Sent) -> Reply:
     if isinstance(message, AskView):
         return live.viewing(person.id).whole(sorted(live.thinking))
     if isinstance(message, AskHint):
-        return await hub.hint(live, person, message.seat)
+        return await hub.bots.hint(live, person, message.seat)
     return await hub.wish(live, person, message)
 
 
@@ -241,13 +314,15 @@ async def read_record(person: Person, live: Live) -> str:
 
 
 @post("/records")
-async def upload_record(request: AnyRequest, server: Server, person: Person) -> TableInfo:
-    """A record, as plain text, becomes a solo table."""
+async def upload_record(
+    request: AnyRequest, server: Server, person: Person, file: str = "record"
+) -> TableInfo:
+    """A record, as plain text, becomes a solo table; by the name of its file it is said what is wrong."""
     server.tables.check(person.id)
     raw = await request.body()
     if len(raw) > LONGEST_RECORD:
         raise BadInput("too-large", most=LONGEST_RECORD)
-    created = await asyncio.to_thread(uploaded, raw, person)
+    created = await asyncio.to_thread(uploaded, raw, file[:LONGEST_FILE], person)
     return info(await server.hub.create(created), person)
 
 
@@ -258,6 +333,12 @@ api = Router(
         change_me,
         make_link,
         make_token,
+        list_passkeys,
+        offer_passkey,
+        add_passkey,
+        drop_passkey,
+        ask_passkey,
+        use_passkey,
         list_games,
         read_texts,
         read_content,
@@ -267,6 +348,8 @@ api = Router(
         read_table,
         read_table_at,
         take_seat,
+        list_people,
+        pass_seat,
         send,
         fork_table,
         read_record,
@@ -276,5 +359,6 @@ api = Router(
         "server": Provide(provide_server),
         "person": Provide(provide_person),
         "live": Provide(provide_live),
+        "site": Provide(provide_site),
     },
 )

@@ -56,19 +56,25 @@ class Settings:
     thinkers: int
     pause: float
     address: str | None
+    guests_per_address: int
+    local_webhooks: bool
     browse: bool
 
 
 def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
-    add = parser.add_argument
+    add, folder = parser.add_argument, data_folder()
     add("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.say("cli-arg-host"))
     add("--port", default="8000", metavar="N", help=texts.say("cli-arg-port"))
-    add("--data", type=Path, default=data_folder(), metavar="DIR", help=texts.say("cli-arg-data"))
+    add(
+        "--data", type=Path, default=folder, metavar="DIR", help=texts.say("cli-arg-data", folder=str(folder))
+    )
     add("--database", metavar="URL", help=texts.say("cli-arg-database"))
     add("--workers", default="1", metavar="N", help=texts.say("cli-arg-workers"))
     add("--thinkers", default="2", metavar="N", help=texts.say("cli-arg-thinkers"))
     add("--pause", default="0.4", metavar="SECONDS", help=texts.say("cli-arg-pause"))
     add("--address", metavar="URL", help=texts.say("cli-arg-address"))
+    add("--guests-per-address", default="300", metavar="N", help=texts.say("cli-arg-guests"))
+    add("--local-webhooks", action="store_true", help=texts.say("cli-arg-local-webhooks"))
     add("--open", action="store_true", help=texts.say("cli-arg-open"))
 
 
@@ -87,6 +93,8 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
         thinkers=max(1, whole("--thinkers", arguments.thinkers, 64)),
         pause=seconds("--pause", arguments.pause),
         address=arguments.address,
+        guests_per_address=max(1, whole("--guests-per-address", arguments.guests_per_address, 1_000_000)),
+        local_webhooks=arguments.local_webhooks,
         browse=arguments.open,
     )
     if settings.workers > 1 and settings.database is None:
@@ -145,8 +153,9 @@ async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], No
     server = Server(
         Store(database_of(settings)),
         Thinkers(settings.thinkers),
-        Webhooks(settings.address or address_of(bound)),
+        Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
         pause=settings.pause,
+        guests_per_address=settings.guests_per_address,
     )
     try:
         await server.store.open()

@@ -16,12 +16,14 @@ from tijdperk.kernel.text import LANGUAGES
 from tijdperk.table.hub import Hub
 from tijdperk.table.limits import Limit
 from tijdperk.table.metrics import Metrics
+from tijdperk.table.passkeys import Passkeys
 from tijdperk.table.people import LASTS, People, csrf_of
 from tijdperk.table.store import Person, Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
 
 COOKIE = "tijdperk"
+GUESTS_AGAIN = 300.0  # seconds until an address that brought all its guests may bring as many again
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -38,11 +40,13 @@ class Server:
     pause: float = 0.4
     metrics: Metrics = field(default_factory=Metrics)
     requests: Limit = field(default_factory=lambda: Limit(1000, 200))  # by person
-    guests: Limit = field(default_factory=lambda: Limit(300, 1))  # by address
+    guests_per_address: int = 300
     tables: Limit = field(default_factory=lambda: Limit(60, 0.5))  # by person
 
     def __post_init__(self) -> None:
+        self.guests = Limit(self.guests_per_address, self.guests_per_address / GUESTS_AGAIN)
         self.people = People(self.store)
+        self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause)
 
     async def close(self) -> None:

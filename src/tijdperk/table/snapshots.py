@@ -17,8 +17,9 @@ from tijdperk.kernel.position import Event
 from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import Created, Said, Sitter
-from tijdperk.table.tables import Line, Logged, Table
+from tijdperk.table.tables import Line, Logged, Seating, Table
 
+FORM = 2  # of what is stored
 EVERY = 16  # entries between two snapshots
 
 
@@ -46,6 +47,7 @@ class StoredTable(msgspec.Struct):
     held: list[str]
     removed: list[str]
     log: list[StoredStep]
+    seatings: list[Seating]
     chat: list[tuple[int, float, Said]]
     asked_by: int | None
     agreed: list[int]
@@ -61,7 +63,7 @@ class StoredTable(msgspec.Struct):
 
 def version_of(game: str) -> str:
     """What a snapshot must have been written by to be read."""
-    return f"{tijdperk.__version__}/{game}/{load_game(game).rules_version}"
+    return f"{tijdperk.__version__}/{FORM}/{game}/{load_game(game).rules_version}"
 
 
 def stored(table: Table) -> str:
@@ -76,6 +78,7 @@ def stored(table: Table) -> str:
         held=table.held,
         removed=sorted(table.removed),
         log=[stored_step(logged) for logged in table.log],
+        seatings=table.seatings,
         chat=[(line.seq, line.at, line.said) for line in table.chat],
         asked_by=table.asked_by,
         agreed=table.agreed,
@@ -97,6 +100,7 @@ def restored(id: str, text: str) -> Table:
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
     table.log = [restored_step(step) for step in data.log]
+    table.seatings = data.seatings
     table.chat = [Line(*line) for line in data.chat]
     table.asked_by, table.agreed, table.ended = data.asked_by, data.agreed, data.ended
     table.match = restored_match(data, [logged.step for logged in table.log if not logged.undone])

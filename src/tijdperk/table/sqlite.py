@@ -7,6 +7,8 @@ takes all of them: the busier the server, the more writes share a wait.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import fcntl
 import os
 import sqlite3
@@ -26,6 +28,7 @@ FILE = "tijdperk.sqlite3"
 LOCK = "tijdperk.lock"
 MOST_TOGETHER = 256  # writes that share a commit
 READERS = 2
+NO_RIGHTS = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")
 
 log = structlog.get_logger()
 
@@ -58,8 +61,8 @@ class Sqlite:
             self.folder.mkdir(parents=True, exist_ok=True)
             self.lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            problem = error.strerror or "?"
-            raise BadInput("data-folder", folder=str(self.folder), problem=problem) from None
+            no_rights = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+            raise self.unusable(no_rights, error.strerror or "?") from None
         try:
             # Held as long as this process lives, however it ends.
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -68,11 +71,18 @@ class Sqlite:
             self.lock = -1
             raise BadInput("data-in-use", folder=str(self.folder)) from None
         try:
-            self.connect().close()
+            with contextlib.closing(self.connect()) as connection:
+                connection.execute("BEGIN IMMEDIATE")  # what can only be read is found now, not at a move
+                connection.execute("ROLLBACK")
         except sqlite3.Error as error:
-            raise BadInput("data-folder", folder=str(self.folder), problem=str(error)) from None
+            raise self.unusable(error.sqlite_errorname.startswith(NO_RIGHTS), str(error)) from None
         self.writer = threading.Thread(target=self.write_jobs, name="sqlite-write", daemon=True)
         self.writer.start()
+
+    def unusable(self, no_rights: bool, problem: str) -> BadInput:
+        if no_rights:
+            return BadInput("data-folder-rights", folder=str(self.folder))
+        return BadInput("data-folder", folder=str(self.folder), problem=problem)
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(

@@ -7,7 +7,7 @@ everybody else reads it and thinks again. All that is not log (summaries, snapsh
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -15,6 +15,7 @@ from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.log import Entry, Sitter, What, read_what, write_what
 
 LONGEST_LIST = 100
+PASSKEY = "SELECT id, person, public_key, signed, created, used FROM passkey"
 
 SCHEMA = [
     [
@@ -41,6 +42,12 @@ SCHEMA = [
             expires DOUBLE PRECISION NOT NULL)""",
         "CREATE INDEX credential_person ON credential (person, purpose)",
     ],
+    [
+        """CREATE TABLE passkey (
+            id TEXT PRIMARY KEY, person TEXT NOT NULL, public_key TEXT NOT NULL, signed BIGINT NOT NULL,
+            created DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
+        "CREATE INDEX passkey_person ON passkey (person)",
+    ],
 ]
 
 
@@ -58,6 +65,7 @@ class Summary(msgspec.Struct, frozen=True):
     waiting_for: list[int]
     seconds: int | None
     deadline: float | None
+    held: list[str] = []  # by seat: who may take it back from a bot
 
     @property
     def awaits(self) -> str:
@@ -84,6 +92,15 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     language: str
     webhook: str = ""  # where notices for this person go
+
+
+class Passkey(msgspec.Struct, frozen=True):
+    id: str
+    person: str
+    key: str  # the public one
+    signed: int  # how often the device says it has signed; one that went back is a copy
+    created: float
+    used: float | None = None
 
 
 class Store:
@@ -217,11 +234,30 @@ class Store:
         rows = await self.database.read("SELECT id, name, language, webhook FROM person WHERE id = ?", id)
         return Person(*rows[0]) if rows else None
 
+    async def people(self, ids: Collection[str]) -> list[Person]:
+        if not ids:
+            return []
+        marks = ", ".join("?" * len(ids))
+        rows = await self.database.read(
+            f"SELECT id, name, language, webhook FROM person WHERE id IN ({marks}) ORDER BY name", *ids
+        )
+        return [Person(*row) for row in rows]
+
     async def add_credential(self, hash: str, person: str, purpose: str, expires: float, sole: bool) -> None:
         """A secret, as its hash, that stands for a person; a sole one replaces those before it."""
         drop = ("DELETE FROM credential WHERE person = ? AND purpose = ?", (person, purpose))
         add = ("INSERT INTO credential VALUES (?, ?, ?, ?)", (hash, person, purpose, expires))
         await self.database.write([drop, add] if sole else [add])
+
+    async def spend_credential(self, hash: str, mark: str, person: str, until: float) -> None:
+        """Drop a secret that works once. Conflict when somebody else did so at the same moment.
+
+        The mark takes its place for as long as the secret would have worked: of two who spend it at once, one
+        finds the mark there.
+        """
+        drop = "DELETE FROM credential WHERE hash = ? OR (purpose = 'spent' AND expires < ?)"
+        add = "INSERT INTO credential VALUES (?, ?, 'spent', ?)"
+        await self.database.write([(drop, (hash, time.time())), (add, (mark, person, until))])
 
     async def person_by(self, hash: str, purpose: str) -> Person | None:
         rows = await self.database.read(
@@ -232,6 +268,25 @@ class Store:
             time.time(),
         )
         return Person(*rows[0]) if rows else None
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        row = (passkey.id, passkey.person, passkey.key, passkey.signed, passkey.created, passkey.used)
+        await self.database.write([("INSERT INTO passkey VALUES (?, ?, ?, ?, ?, ?)", row)])
+
+    async def passkey(self, id: str) -> Passkey | None:
+        rows = await self.database.read(f"{PASSKEY} WHERE id = ?", id)
+        return Passkey(*rows[0]) if rows else None
+
+    async def passkeys(self, person: str) -> list[Passkey]:
+        rows = await self.database.read(f"{PASSKEY} WHERE person = ? ORDER BY created", person)
+        return [Passkey(*row) for row in rows]
+
+    async def passkey_used(self, id: str, signed: int, at: float) -> None:
+        sql = "UPDATE passkey SET signed = ?, used = ? WHERE id = ?"
+        await self.database.write([(sql, (signed, at, id))])
+
+    async def drop_passkey(self, id: str) -> None:
+        await self.database.write([("DELETE FROM passkey WHERE id = ?", (id,))])
 
 
 def new_entry(table: str, seq: int, at: float, client: str | None, what: What) -> Statement:

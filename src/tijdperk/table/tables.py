@@ -19,6 +19,7 @@ from tijdperk.table.log import (
     Draws,
     Ended,
     Entry,
+    How,
     Played,
     Renamed,
     Said,
@@ -29,7 +30,7 @@ from tijdperk.table.log import (
     Undone,
 )
 
-MOST_CHAT = 200  # lines that are kept at hand
+MOST_CHAT = MOST_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
 
 
 @dataclass
@@ -66,6 +67,18 @@ class Line:
     said: Said
 
 
+@dataclass(frozen=True)
+class Seating:
+    """A seat that changed hands, after so many moves."""
+
+    seq: int
+    moves: int
+    seat: int
+    before: Sitter
+    now: Sitter
+    how: How
+
+
 class Table:
     """One table, as its log tells it so far."""
 
@@ -79,6 +92,7 @@ class Table:
         self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
         self.removed: set[str] = set()
         self.log: list[Logged] = []
+        self.seatings: list[Seating] = []
         self.chat: list[Line] = []
         self.asked_by: int | None = None  # the seat that asked the others to allow an undo
         self.agreed: list[int] = []
@@ -116,6 +130,11 @@ class Table:
 
     def people(self) -> set[str]:
         return {self.host, *(sitter.user for sitter in self.seats if sitter.user)}
+
+    def known(self) -> set[str]:
+        """Those who are or were at the table, and were not made to leave."""
+        sat = {sitter.user for seating in self.seatings for sitter in (seating.before, seating.now)}
+        return (self.people() | sat) - self.removed - {""}
 
     def is_at(self, user: str | None) -> bool:
         """Does this person belong to the table, or only watch it?"""
@@ -236,11 +255,29 @@ class Table:
         self.asked_by, self.agreed = None, []
 
     def sit(self, sat: Sat, entry: Entry) -> None:
+        how = self.how_seated(sat)
+        self.seatings.append(Seating(entry.seq, self.moves, sat.seat, self.seats[sat.seat], sat.sitter, how))
+        del self.seatings[:-MOST_SEATINGS]
         self.give(sat.seat, sat.sitter)
         if sat.removed:
             self.removed.add(sat.removed)
+            if self.held[sat.seat] == sat.removed:
+                self.held[sat.seat] = ""
         self.turn_since = entry.at
         self.forget_question()
+
+    def how_seated(self, sat: Sat) -> How:
+        """A word for what happened to the seat: by it the sentence in the log is chosen."""
+        from_person = self.seats[sat.seat].kind == "person"
+        if sat.passed:
+            return "passed" if from_person else "given"
+        if sat.removed:
+            return "removed"
+        if sat.sitter.kind == "person":
+            return "back" if self.held[sat.seat] == sat.sitter.user else "sat"
+        if sat.sitter.kind == "open":
+            return "left" if from_person else "freed"
+        return "replaced" if from_person else "joined"
 
     def give(self, seat: int, sitter: Sitter) -> None:
         self.seats[seat] = sitter

@@ -23,6 +23,7 @@ from tijdperk.table.messages import (
     Presence,
     Refusal,
     RefusedChoice,
+    SeatChange,
     SeatInfo,
     StepInfo,
     TableInfo,
@@ -31,7 +32,7 @@ from tijdperk.table.messages import (
 )
 from tijdperk.table.presence import Room
 from tijdperk.table.store import Listed, Summary
-from tijdperk.table.tables import Line, Logged, Table
+from tijdperk.table.tables import Line, Logged, Seating, Table
 
 LARGEST = 2**53  # beyond it a number is not a number to a browser, nor to the catalogue
 
@@ -98,6 +99,7 @@ def summary_of(table: Table) -> Summary:
         waiting_for=table.waiting_for(),
         seconds=table.created.seconds,
         deadline=table.deadline,
+        held=table.held,
     )
 
 
@@ -134,9 +136,15 @@ def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
             present=sitter.kind == "bot" or sitter.user in room.here,
             away_since=room.left.get(sitter.user),
             mine=bool(user) and sitter.user == user,
+            free=sitter.kind == "open" or (sitter.kind == "bot" and user in takers(summary, seat)),
         )
         for seat, sitter in enumerate(summary.seats)
     ]
+
+
+def takers(summary: Summary, seat: int) -> set[str]:
+    """Who may take a seat from a bot: the host, and whoever was there before it."""
+    return {summary.host, *summary.held[seat : seat + 1]} - {""}
 
 
 # ---- one table
@@ -160,6 +168,7 @@ class Viewing:
             view=table.game.view(table.match.position, self.eyes()),
             decisions=self.decisions(),
             log=[self.opening(), *(self.step(logged) for logged in table.log)],
+            seatings=[seat_change(seating) for seating in table.seatings],
             chat=[chat_line(line) for line in table.chat],
             undo=self.undo(),
             thinking=thinking,
@@ -176,6 +185,7 @@ class Viewing:
             view=table.game.view(position, self.eyes()),
             decisions=[],
             log=[self.opening(), *(self.step(logged) for logged in standing[:moves])],
+            seatings=[],
             chat=[],
             undo=UndoState(None, None, False, None, []),
             thinking=[],
@@ -186,6 +196,7 @@ class Viewing:
         return Moved(
             seq=table.seq,
             steps=[self.step(logged) for logged in table.log if logged.touched > since],
+            seatings=[seat_change(seating) for seating in table.seatings if seating.seq > since],
             table=self.info(),
             view=table.game.view(table.match.position, self.eyes()),
             decisions=self.decisions(),
@@ -279,6 +290,11 @@ class Viewing:
 
     def could_ask(self) -> bool:
         return self.table.state == "playing" and any(self.table.to_undo(seat) for seat in self.seats)
+
+
+def seat_change(seating: Seating) -> SeatChange:
+    before, now = (sitter.name if sitter.user else "" for sitter in (seating.before, seating.now))
+    return SeatChange(seating.seq, seating.moves, seating.seat, seating.how, before, now)
 
 
 def chat_line(line: Line) -> ChatLine:

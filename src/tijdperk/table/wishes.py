@@ -130,15 +130,35 @@ def seated(table: Table, person: Person, wish: TakeSeat) -> What:
     if wish.who == "me":
         may_sit(table, person, wish.seat, sitter)
         return Sat(wish.seat, Sitter(user=person.id, name=person.name))
-    mine = sitter.user == person.id
-    if not mine and table.host != person.id:
-        raise Refused("host-only")
-    removed = "" if mine else sitter.user
+    removed = made_to_leave(table, person, sitter)
     if wish.who == "open":
         if table.created.visibility == "solo":
             raise Refused("solo-open-seat")
         return Sat(wish.seat, Sitter(), removed)
     return Sat(wish.seat, bot(wish.who), removed)
+
+
+def made_to_leave(table: Table, person: Person, sitter: Sitter) -> str:
+    """A seat is disposed of by whoever has it, and by the host: who then loses it against their will?"""
+    if sitter.user == person.id:
+        return ""
+    if table.host != person.id:
+        raise Refused("host-only")
+    return sitter.user
+
+
+def passed(table: Table, person: Person, seat: int, to: Person) -> What:
+    """A seat goes straight to another person."""
+    table.match.check_seat(seat)
+    if table.state != "waiting":
+        running(table)
+    sitter = table.seats[seat]
+    removed = made_to_leave(table, person, sitter)
+    if table.created.visibility == "solo":
+        raise Refused("solo-not-passed")
+    if to.id in (person.id, sitter.user):
+        raise Refused("pass-to-whom")
+    return Sat(seat, Sitter(user=to.id, name=to.name), removed, passed=True)
 
 
 def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
@@ -214,10 +234,10 @@ def forked(table: Table, person: Person, moves: int) -> Created:
     return from_record(fork.record(), seats, person)
 
 
-def uploaded(raw: bytes, person: Person) -> Created:
+def uploaded(raw: bytes, file: str, person: Person) -> Created:
     """A record as a new solo table: bots stay bots, and every person's seat is the uploader's."""
-    record = parse_record(raw)
-    match = replay(record)
+    record = parse_record(raw, file)
+    match = replay(record, file=file)
     return from_record(match.record(), [recorded_sitter(spec, person) for spec in match.seats], person)
 
 

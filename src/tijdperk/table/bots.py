@@ -1,0 +1,124 @@
+"""The bots at the tables: set thinking when they are to decide, they play what they come up with, and advise.
+
+What they decide is a wish like anybody's: it becomes an entry of the log, or comes too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import structlog
+
+from tijdperk.kernel.errors import Refused, TijdperkError
+from tijdperk.table.lives import Live
+from tijdperk.table.log import What
+from tijdperk.table.messages import Advised, Thinking
+from tijdperk.table.metrics import Metrics
+from tijdperk.table.store import Person
+from tijdperk.table.thinker import Question
+from tijdperk.table.thinkers import ThinkerFailed, Thinkers
+
+BACK_OFF = 3.0  # seconds before a bot that could not move tries again
+
+Add = Callable[[Live, Callable[[], list[What]]], Awaitable[int]]
+log = structlog.get_logger()
+
+
+class Bots:
+    """`add` writes what is made of a table as it is then; `pause` lets people follow."""
+
+    def __init__(self, thinkers: Thinkers, metrics: Metrics, pause: float, add: Add) -> None:
+        self.thinkers = thinkers
+        self.metrics = metrics
+        self.pause = pause
+        self.add = add
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.advising: set[str] = set()
+        self.closed = False
+
+    async def close(self) -> None:
+        self.closed = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def rouse(self, live: Live) -> None:
+        """Set every bot thinking that is to decide."""
+        for seat in [] if self.closed else live.table.waiting_for():
+            if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
+                task = live.thinking[seat] = asyncio.create_task(self.play_bot(live, seat))
+                task.add_done_callback(partial(self.ended, live, seat))
+                self.tasks.add(task)
+                self.metrics.thinking.inc()
+                tell_thinking(live)
+
+    def ended(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+        """A bot stopped thinking. Meanwhile the seat may be a bot's again, which nobody set thinking."""
+        self.tasks.discard(task)
+        del live.thinking[seat]
+        self.metrics.thinking.dec()
+        tell_thinking(live)
+        problem = None if task.cancelled() else task.exception()
+        if problem:
+            log.error("bot failed", exc_info=problem)
+        else:
+            self.rouse(live)
+
+    def stop_stale(self, live: Live) -> None:
+        """A bot that is not to decide any more need not think on."""
+        for seat, task in live.thinking.items():
+            gone = seat not in live.table.waiting_for() or live.table.seats[seat].kind != "bot"
+            if gone and task is not asyncio.current_task():
+                task.cancel()
+
+    async def play_bot(self, live: Live, seat: int) -> None:
+        table = live.table
+        while seat in table.waiting_for() and table.seats[seat].bot:
+            try:
+                await self.bot_move(live, seat)
+            except Refused:
+                continue  # something else happened meanwhile
+            except (TijdperkError, ThinkerFailed) as error:
+                log.warning("bot cannot move", problem=type(error).__name__)
+                await asyncio.sleep(BACK_OFF)
+
+    async def bot_move(self, live: Live, seat: int) -> None:
+        table = live.table
+        await asyncio.sleep(self.pause)
+        decision = table.match.asked[seat]
+        question = Question(
+            table.game.id, table.game.store(table.match.position), seat, table.seats[seat].bot
+        )
+        move = await self.thinkers.choose(question)
+
+        def make() -> list[What]:
+            if not table.seats[seat].bot:
+                raise Refused("stale-decision")
+            return [table.try_move(seat, move, decision)]
+
+        await self.add(live, make)
+
+    async def hint(self, live: Live, person: Person, seat: int) -> Advised:
+        """What a strong player would do in this seat; one question at a time for each person."""
+        table = live.table
+        if seat not in table.seats_of(person.id):
+            raise Refused("seat-not-yours", seat=seat + 1)
+        if seat not in table.waiting_for():
+            raise table.why_stopped() or Refused("not-your-decision", seat=seat + 1)
+        if person.id in self.advising:
+            raise Refused("too-fast")
+        self.advising.add(person.id)
+        try:
+            question = Question(table.game.id, table.game.store(table.match.position), seat)
+            return Advised(seat, await self.thinkers.advise(question))
+        except ThinkerFailed:
+            raise Refused("hint-failed") from None
+        finally:
+            self.advising.discard(person.id)
+
+
+def tell_thinking(live: Live) -> None:
+    seats = sorted(live.thinking)
+    live.tell(lambda viewing: [Thinking(seats)])
