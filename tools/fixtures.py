@@ -22,6 +22,7 @@ from tijdperk.kernel.position import NOBODY
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 SEEDS = 4000
+MOST_COMBINATIONS = 16
 
 
 def play(game: Game, options: dict[str, str], bots: list[str], seed: int) -> Match:
@@ -48,25 +49,47 @@ def keep(folder: Path, name: str, match: Match, expected: dict[str, Any]) -> Non
     print(file.name, expected[file.name]["result"])
 
 
+def endings(game: Game, folder: Path, expected: dict[str, Any]) -> None:
+    """One game for every way to end that turns up in many."""
+    found: set[str] = set()
+    seats = game.fewest_seats
+    for seed in range(SEEDS):
+        bots = ["random"] * seats
+        bots[0] = "greedy" if seed % 3 else "random"
+        match = play(game, {}, bots, seed)
+        ending = outcome(match)["result"]["ending"]
+        if ending not in found:
+            found.add(ending)
+            keep(folder, f"ending-{ending}", match, expected)
+
+
+def options_to_show(game: Game) -> list[dict[str, str]]:
+    """All combinations of the options; where they are many, every choice once and all second choices."""
+    names = [option.id for option in game.options]
+    combined = [dict(zip(names, choices, strict=True)) for choices in combinations(game)]
+    if len(combined) <= MOST_COMBINATIONS:
+        return combined
+    single = [{option.id: choice} for option in game.options for choice in option.choices[1:]]
+    return [*single, {option.id: option.choices[-1] for option in game.options}]
+
+
+def combinations(game: Game) -> list[tuple[str, ...]]:
+    return list(product(*(option.choices for option in game.options)))
+
+
 def main(name: str) -> int:
     game = load_game(name)
     folder = FIXTURES / name
     folder.mkdir(parents=True, exist_ok=True)
     index = folder / "expected.json"
     expected: dict[str, Any] = json.loads(index.read_text()) if index.exists() else {}
-    found: set[str] = set()
-    for seed in range(SEEDS):
-        bots = ["greedy", "random"] if seed % 3 else ["random", "random"]
-        match = play(game, {}, bots, seed)
-        ending = outcome(match)["result"]["ending"]
-        if ending not in found:
-            found.add(ending)
-            keep(folder, f"ending-{ending}", match, expected)
-    for number, choices in enumerate(product(*(option.choices for option in game.options))):
-        options = {option.id: choice for option, choice in zip(game.options, choices, strict=True)}
-        match = play(game, options, ["greedy", "greedy"], 9000 + number)
-        keep(folder, "options-" + "-".join(choices), match, expected)
-    keep(folder, "search", play(game, {}, ["search:300", "search:300"], 1), expected)
+    endings(game, folder, expected)
+    for number, options in enumerate(options_to_show(game)):
+        match = play(game, options, ["greedy"] * game.fewest_seats, 9000 + number)
+        keep(folder, "options-" + "-".join(options.values()), match, expected)
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        keep(folder, f"seats-{seats}", play(game, {}, ["greedy"] * seats, 9900 + seats), expected)
+    keep(folder, "search", play(game, {}, ["search:300"] * game.fewest_seats, 1), expected)
     index.write_text(json.dumps(expected, indent=2, sort_keys=True) + "\n", "utf-8")
     return 0
 

@@ -33,14 +33,13 @@ def play(game: Game, options: dict[str, str], players: list[Player], seed: int) 
     return position, answered
 
 
-def wins(game: Game, one: str, other: str, games: int) -> float:
-    """How much of the games `one` wins from `other`, from both sides of the table."""
+def wins(game: Game, one: str, other: str, games: int, seats: int = 2) -> float:
+    """How much of the games `one` wins from `other` at all other seats, from every side of the table."""
     total = 0.0
     for number in range(games):
-        players = [make_player(one, 1000 + number), make_player(other, 2000 + number)]
-        if number % 2:
-            players.reverse()
-        total += play(game, {}, players, number)[0].returns()[number % 2]
+        players = [make_player(other, 2000 + seats * number + seat) for seat in range(seats)]
+        players[number % seats] = make_player(one, 1000 + number)
+        total += play(game, {}, players, number)[0].returns()[number % seats]
     return total / games
 
 
@@ -51,7 +50,8 @@ def test_a_bot_answers_every_decision(name: str, bot: str) -> None:
     answered: set[str] = set()
     for number in range(4 if bot.startswith("search") else 60):
         options = {option.id: option.choices[number % len(option.choices)] for option in game.options}
-        players = [make_player(bot, number + seat) for seat in range(game.fewest_seats)]
+        sizes = range(game.fewest_seats, game.most_seats + 1)
+        players = [make_player(bot, number + seat) for seat in range(sizes[number % len(sizes)])]
         answered |= play(game, options, players, number)[1]
     if bot != "search:12":
         assert answered == set(game.decisions)
@@ -85,12 +85,17 @@ def think(position: Position, seat: int) -> list[tuple[int, float, int]]:
     return [(advice.move, advice.win, advice.visits) for advice in player.think(seen, seat)]
 
 
-def test_greedy_beats_random() -> None:
-    assert wins(load_game("duel"), "greedy", "random", 100) > 0.95
+@pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("history", 4)])
+def test_greedy_beats_random(name: str, seats: int) -> None:
+    assert wins(load_game(name), "greedy", "random", 100, seats) > 0.95
 
 
-def test_search_beats_greedy() -> None:
-    assert wins(load_game("duel"), "search:120", "greedy", 16) > 0.6
+@pytest.mark.parametrize(
+    ("name", "seats", "bot", "games", "share"),
+    [("duel", 2, "search:120", 16, 0.6), ("history", 4, "search:40", 16, 0.3)],
+)
+def test_search_beats_greedy(name: str, seats: int, bot: str, games: int, share: float) -> None:
+    assert wins(load_game(name), bot, "greedy", games, seats) > share
 
 
 def test_greedy_takes_the_move_of_most_worth() -> None:

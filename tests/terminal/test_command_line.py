@@ -13,7 +13,10 @@ from tests.terminal.conftest import Run
 from tijdperk import __version__
 from tijdperk.cli import COMMANDS, main
 from tijdperk.games.duel.content import STANDARD
+from tijdperk.kernel.game import game_ids
 from tijdperk.kernel.match import Match
+
+GAMES = ", ".join(game_ids())
 
 
 @pytest.fixture
@@ -104,12 +107,12 @@ def test_replay_from_a_move_on(run: Run, record: Path) -> None:
 # ---- bad input: a sentence on stderr, exit code 2, no traceback, nothing overwritten
 
 BAD = [
-    (("play", "chess"), "There is no game “chess”; the games are: duel."),
-    (("rules", "chess"), "There is no game “chess”; the games are: duel."),
-    (("content", "chess"), "There is no game “chess”; the games are: duel."),
-    (("simulate", "chess"), "There is no game “chess”; the games are: duel."),
-    (("bench", "chess"), "There is no game “chess”; the games are: duel."),
-    (("play",), "Say which game: duel."),
+    (("play", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
+    (("rules", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
+    (("content", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
+    (("simulate", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
+    (("bench", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
+    (("play",), f"Say which game: {GAMES}."),
     (("fly",), "There is no command “fly”"),
     (("play", "duel", "--fast"), "cannot be understood: unrecognized arguments: --fast"),
     (
@@ -223,7 +226,7 @@ def test_a_loaded_game_keeps_its_options(run: Run, record: Path) -> None:
 def test_errors_are_said_in_the_language_asked_for(run: Run) -> None:
     assert (
         run("play", "schaak", "--lang", "nl").err
-        == "Het spel ‘schaak’ bestaat niet; de spellen zijn: duel.\n"
+        == f"Het spel ‘schaak’ bestaat niet; de spellen zijn: {GAMES}.\n"
     )
 
 

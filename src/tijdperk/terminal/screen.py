@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from tijdperk.kernel.drawing import SEAT_COLOURS, SEAT_LETTERS, SEAT_MARKS
 from tijdperk.kernel.position import NOBODY
 from tijdperk.terminal.story import Line
 
@@ -18,9 +19,6 @@ WIDEST = 132  # more is not easier to read
 ACCENT = "bold cyan"  # yours to do now, and nothing else
 QUIET = "dim"
 WARN = "red"
-SEAT_STYLES = ("#D9691E", "#3F86D8", "#1F9E77", "#C45C9A", "#A88A1E", "#8A9099", "#9A6BE0")
-SEAT_MARKS = "●■▲◆⬢✚★"
-SEAT_LETTERS = "1234567"
 
 
 class TableConsole(Console):
@@ -76,7 +74,7 @@ class Screen:
         if seat == NOBODY:
             return Text(" ")
         marks = SEAT_LETTERS if self.console.options.ascii_only else SEAT_MARKS
-        return Text(marks[seat], SEAT_STYLES[seat])
+        return Text(marks[seat], SEAT_COLOURS[seat])
 
     def story(self, lines: Sequence[Line]) -> None:
         """The move with its seat's mark, and quietly what came of it."""

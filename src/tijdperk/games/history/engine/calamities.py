@@ -1,0 +1,112 @@
+"""Events that kill: disaster, famine, black death, pestilence and plague."""
+
+from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine.battle import roll
+from tijdperk.games.history.engine.journal import packed_dice
+from tijdperk.games.history.engine.position import (
+    CAPITAL,
+    CITY,
+    FORT,
+    MONUMENT_PIECE,
+    RUINS,
+    SPREAD,
+    HistoryPosition,
+    seat_of,
+)
+from tijdperk.kernel.chance import Chance
+
+DEADLY = 1  # the number that kills
+
+
+def last_event(position: HistoryPosition) -> int:
+    """The event that is being resolved."""
+    return position.played[-1]
+
+
+def sicken(position: HistoryPosition, land: int, dice: int, chance: Chance) -> None:
+    """V08, V16, V22, V23: every army in a land rolls; a 1 kills it and takes the fort along."""
+    for _ in range(position.armies(land)):
+        owner = seat_of(position.army[land])
+        rolled = roll(position, dice, chance)
+        died = DEADLY in rolled
+        position.tell(journal.SICKNESS, owner, land, packed_dice(rolled), 1 if died else 0)
+        if died:
+            position.lose_one(land)
+            if position.site[land] & FORT:
+                position.site[land] &= ~FORT
+                position.tell(journal.FORT_LOST, owner, land)
+
+
+def strike_area(position: HistoryPosition, area: int, chance: Chance) -> None:
+    """V08, V16: every army of an area is in danger."""
+    position.tell(journal.STRUCK, position.active, area)
+    dice = position.box.dice[last_event(position)]
+    for land in position.board.lands_of[area]:
+        sicken(position, land, dice, chance)
+
+
+def armies_in(position: HistoryPosition, area: int) -> int:
+    """How many lands of an area are held by anybody."""
+    first = area * position.seats
+    count = 0
+    for seat in range(position.seats):
+        count += position.counts[first + seat]
+    return count
+
+
+def pestilence(position: HistoryPosition, land: int, chance: Chance) -> None:
+    """V22, A25: three dice in one land, two in each land next to it."""
+    event = last_event(position)
+    position.tell(journal.INFECTED, position.active, land)
+    sicken(position, land, position.box.dice[event], chance)
+    for other in position.board.neighbours[land]:
+        sicken(position, other, position.box.dice_next[event], chance)
+
+
+def near_armies(position: HistoryPosition, land: int) -> bool:
+    """Is there anybody in a land or next to it?"""
+    if position.army[land]:
+        return True
+    for other in position.board.neighbours[land]:
+        if position.army[other]:
+            return True
+    return False
+
+
+def plague(position: HistoryPosition, land: int, first: bool, chance: Chance) -> bool:
+    """V23: the plague strikes a land; true when it must be sent on to another."""
+    event = last_event(position)
+    position.tell(journal.INFECTED, position.active, land)
+    dice = position.box.dice[event] if first else position.box.dice_next[event]
+    sicken(position, land, dice, chance)
+    position.source = land
+    if position.army[land] or not spread_targets(position):
+        return False
+    position.owe(SPREAD)
+    return True
+
+
+def spread_targets(position: HistoryPosition) -> list[int]:
+    """V23: occupied lands next to the one the plague has emptied."""
+    return [land for land in position.board.neighbours[position.source] if position.army[land]]
+
+
+def ruin(position: HistoryPosition, land: int) -> bool:
+    """V12: a monument falls with all that stands round it; true when another may follow."""
+    site = position.site[land] & ~(MONUMENT_PIECE | FORT)
+    if site & CAPITAL:
+        site = site & ~CAPITAL | CITY
+    else:
+        site &= ~CITY
+    position.site[land] = site
+    position.tell(journal.RUINED, position.active, land)
+    position.chosen = [*position.chosen, land]
+    more = len(position.chosen) < position.box.targets[last_event(position)]
+    if more and lands_with_monument(position):
+        position.owe(RUINS)
+        return True
+    return False
+
+
+def lands_with_monument(position: HistoryPosition) -> list[int]:
+    return [land for land, site in enumerate(position.site) if site & MONUMENT_PIECE]

@@ -1,0 +1,74 @@
+"""Scoring: presence, dominance and control of areas, and what stands with one's armies."""
+
+from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine.position import (
+    AREAS,
+    CAPITAL,
+    CAPITALS,
+    CATEGORIES,
+    CITIES,
+    CITY,
+    MONUMENT_PIECE,
+    MONUMENTS,
+    SEAS,
+    HistoryPosition,
+    with_added,
+)
+
+
+def area_level(position: HistoryPosition, area: int, seat: int) -> int:
+    """R077, R078, R079, R080, A29, A34: how many times an area's value a seat scores for it."""
+    box = position.box
+    counts = position.counts
+    first = area * position.seats
+    mine = counts[first + seat]
+    if mine == 0:
+        return 0
+    most = 0
+    for other in range(position.seats):
+        if other != seat and counts[first + other] > most:
+            most = counts[first + other]
+    if most == 0 and mine >= box.control_lands:
+        return box.control
+    if mine > most and mine >= box.dominance_lands:
+        return box.dominance
+    return box.presence
+
+
+def points_now(position: HistoryPosition, seat: int) -> list[int]:
+    """R075, R076, R080, R081: what all its armies would score for the seat now, by category."""
+    box = position.box
+    points = [0] * len(CATEGORIES)
+    for area in range(len(box.areas)):
+        value = box.values[area][position.epoch]
+        if value:
+            points[AREAS] += value * area_level(position, area, seat)
+    army = position.army
+    for land in range(len(army)):
+        site = position.site[land]
+        if site and army[land] & 7 == seat + 1:
+            if site & CAPITAL:
+                points[CAPITALS] += box.capital_points
+            elif site & CITY:
+                points[CITIES] += box.city_points
+            if site & MONUMENT_PIECE:
+                points[MONUMENTS] += box.monument_points
+    if position.navies:
+        for navy in position.navy:
+            if navy & 7 == seat + 1:
+                points[SEAS] += box.sea_points  # X05
+    return points
+
+
+def score_turn(position: HistoryPosition) -> None:
+    """R075: the active seat scores right after its turn."""
+    seat = position.active
+    total = 0
+    for category, points in enumerate(points_now(position, seat)):
+        if points:
+            total += points
+            position.score(seat, category, points)
+            position.tell(journal.SCORED, seat, points, category)
+    position.gains = with_added(position.gains, (position.epoch - 1) * position.seats + seat, total)
+    position.turns += 1
+    position.tell(journal.TURN_SCORED, seat, total, position.scores[seat])

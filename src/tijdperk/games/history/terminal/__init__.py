@@ -1,0 +1,1 @@
+"""How History of the World looks in a terminal."""

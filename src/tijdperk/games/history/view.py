@@ -1,0 +1,494 @@
+"""What a viewer may know of a game of History of the World, as a typed message.
+
+A view is built by naming what may be known. Markers and cards that nobody drew need no hiding: they have no
+identity yet.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tijdperk.games.history.engine.battle import JIHAD_LOSSES, best_source, force_terms
+from tijdperk.games.history.engine.box import (
+    CRUSADE,
+    EMPIRES_AN_EPOCH,
+    EPOCHS,
+    GREATER,
+    KINGDOM,
+    MIGRANTS,
+    NONE,
+    Box,
+)
+from tijdperk.games.history.engine.cards import playable
+from tijdperk.games.history.engine.drawing import all_hold, drawer
+from tijdperk.games.history.engine.history import History
+from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, move_of, noun_of, verb_of
+from tijdperk.games.history.engine.position import (
+    CAPITAL,
+    CATEGORIES,
+    CITY,
+    DECISIONS,
+    EVENTS,
+    EXCHANGE,
+    FORT,
+    FROM_EVENT,
+    MONUMENT,
+    MONUMENT_PIECE,
+    RAID,
+    SAIL,
+    SCRAP,
+    SECOND_PART,
+    TOWN,
+    WITH_ELITE,
+    WITH_EXPERTS,
+    WITH_JIHAD,
+    WITH_LEADER,
+    WITH_NAVAL_POWER,
+    WITH_REALLOCATION,
+    WITH_SIEGECRAFT,
+    WITH_WEAPONRY,
+    HistoryPosition,
+    origin_of,
+    seat_of,
+)
+from tijdperk.games.history.engine.scoring import area_level, points_now
+from tijdperk.games.history.engine.turns import standing
+from tijdperk.games.history.engine.uprisings import raid_terms
+from tijdperk.games.history.notation import write_move
+from tijdperk.games.history.odds import Battle, conquest, one_round
+from tijdperk.games.history.reasons import why_not
+from tijdperk.kernel.errors import Refused
+from tijdperk.kernel.game import Choice
+
+EFFECTS = {
+    "leader": WITH_LEADER,
+    "weaponry": WITH_WEAPONRY,
+    "elite_troops": WITH_ELITE,
+    "jihad": WITH_JIHAD,
+    "siegecraft": WITH_SIEGECRAFT,
+    "naval_power": WITH_NAVAL_POWER,
+    "reallocation": WITH_REALLOCATION,
+    "expert_troops_mountains": WITH_EXPERTS << 1,
+    "expert_troops_forests": WITH_EXPERTS << 2,
+    "expert_troops_straits": WITH_EXPERTS << 3,
+}
+
+
+class ArmyView(msgspec.Struct, frozen=True):
+    """Armies in a land or on a fleet: whose, how many, and of which empire or event."""
+
+    seat: int
+    armies: int
+    epoch: int  # whose pieces they are: the epoch of the figure
+    empire: str | None  # the empire they belong to, where it is one
+    event: str | None  # or the event that brought them
+    active: bool  # of the force that expands now
+
+
+class LandView(msgspec.Struct, frozen=True):
+    """A land that is not bare."""
+
+    land: str
+    army: ArmyView | None
+    town: str | None  # "capital" or "city"
+    fort: bool
+    monument: bool
+
+
+class SeaView(msgspec.Struct, frozen=True):
+    water: str
+    fleet: int | None  # the seat whose force has a fleet there this turn
+    navy: ArmyView | None  # X05: the army that stays there
+
+
+class AreaView(msgspec.Struct, frozen=True):
+    """R077-R080: what an area is worth, and how each seat stands in it."""
+
+    area: str
+    value: int
+    next_value: int | None  # in the next epoch
+    lands: list[int]  # held, by seat
+    levels: list[str]  # "none", "presence", "dominance", "control", by seat
+    points: list[int]  # by seat, if it scored now
+
+
+class CalledView(msgspec.Struct, frozen=True):
+    """A place in the strip of an epoch: an empire, and who plays it as far as the viewer knows."""
+
+    empire: str
+    seat: int | None
+    state: str  # "coming", "active", "played", "absent"
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    score: int  # R082: past 100 it just goes on
+    points: dict[str, int]  # scored so far, by category
+    now: dict[str, int]  # what it would score now, by category
+    gains: list[int]  # points of each epoch's turn so far
+    greater: int  # cards left in hand
+    lesser: int
+    markers: int
+    has_empire: bool
+    empire: str | None  # of this epoch, as far as the viewer knows
+    giver: int | None  # who drew it
+    strength_sum: int
+    last_empire: str | None
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An event card in one's own hand."""
+
+    event: str
+    playable: bool
+
+
+class ForceView(msgspec.Struct, frozen=True):
+    """What expands, or is about to."""
+
+    empire: str
+    event: str | None  # the event whose force acts now, instead of the empire
+    part: int
+    pool: int
+    ally_pool: int
+    coins: int
+    ally_coins: int
+    ready_forts: int
+    fleets: list[str]
+    effects: list[str]
+    losses: int
+    betrayed: str | None
+    played: list[str]
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    ending: str  # what decided: "points", "strength", "markers", "last_strength", or "shared"
+    winners: list[int]
+
+
+class HistoryView(msgspec.Struct, frozen=True):
+    """The whole table as one viewer sees it."""
+
+    viewer: int
+    epoch: int
+    active: int | None
+    owing: dict[int, str]  # seat: kind of decision
+    drawing: bool
+    draw_order: list[int]
+    drawer: int | None
+    drawn: str | None  # the empire being drawn, for its drawer alone
+    strip: list[CalledView]
+    lands: list[LandView]
+    seas: list[SeaView]
+    areas: list[AreaView]
+    seats: list[SeatView]
+    hand: list[CardView]
+    force: ForceView | None
+    chosen: list[str]  # lands picked for an event so far
+    source: str | None  # where a raid comes from or a plague was
+    result: ResultView | None
+
+
+class OddsView(msgspec.Struct, frozen=True):
+    """A battle before it is fought: dice, bonuses, and what may come of it."""
+
+    attack_dice: int
+    attack_bonus: int
+    defence_dice: int
+    defence_bonus: int
+    win: float  # one round
+    tie: float
+    loss: float
+    take: float  # this army takes the land
+    conquer: float  # the armies of the pool take it, one after the other
+    source: str | None  # None: from the sea
+    betrayed: bool
+
+
+class MoveDetail(msgspec.Struct, frozen=True):
+    odds: OddsView | None = None
+    points: int | None = None  # what the turn would score more, if this were the last move
+
+
+def piece_epoch(box: Box, origin: int) -> int:
+    """R029, R032, V19, V20: the epoch of the figure an army is shown by."""
+    if origin < FROM_EVENT:
+        return origin % SECOND_PART + 1
+    event = origin - FROM_EVENT
+    if box.kind[event] == KINGDOM:
+        return EPOCHS
+    if box.kind[event] in (MIGRANTS, CRUSADE):
+        return 1
+    epochs = [epoch for epoch in range(1, EPOCHS + 1) if box.epochs[event] >> epoch & 1]
+    return EPOCHS if sum(epochs) <= len(epochs) * EPOCHS / 2 else 1
+
+
+def army_view(position: HistoryPosition, army: int, armies: int) -> ArmyView | None:
+    if army == 0:
+        return None
+    box = position.box
+    origin = origin_of(army)
+    event = origin - FROM_EVENT
+    seat = seat_of(army)
+    epoch = piece_epoch(box, origin)
+    return ArmyView(
+        seat=seat,
+        armies=armies,
+        epoch=epoch,
+        empire=None if event >= 0 else empire_name(position, seat, epoch),
+        event=box.events[event] if event >= 0 else None,
+        active=army == position.force,
+    )
+
+
+def empire_name(position: HistoryPosition, seat: int, epoch: int) -> str | None:
+    """The empire a seat played in an epoch."""
+    return position.box.empires[position.empires_played[(epoch - 1) * position.seats + seat]]
+
+
+def land_views(position: HistoryPosition) -> list[LandView]:
+    towns = {CITY: "city", CAPITAL: "capital"}
+    return [
+        LandView(
+            land=position.box.lands[land],
+            army=army_view(position, army, position.armies(land)),
+            town=towns.get(site & TOWN),
+            fort=bool(site & FORT),
+            monument=bool(site & MONUMENT_PIECE),
+        )
+        for land, (army, site) in enumerate(zip(position.army, position.site, strict=True))
+        if army or site
+    ]
+
+
+def sea_views(position: HistoryPosition) -> list[SeaView]:
+    return [
+        SeaView(
+            water=position.box.waters[water],
+            fleet=seat_of(position.force) if position.fleets >> water & 1 and position.force else None,
+            navy=army_view(position, navy, 1),
+        )
+        for water, navy in enumerate(position.navy)
+        if navy or position.fleets >> water & 1
+    ]
+
+
+def area_views(position: HistoryPosition) -> list[AreaView]:
+    box = position.box
+    seats = range(position.seats)
+    names = {0: "none", box.presence: "presence", box.dominance: "dominance", box.control: "control"}
+    found = []
+    for area, name in enumerate(box.areas):
+        levels = [area_level(position, area, seat) for seat in seats]
+        value = box.values[area][position.epoch]
+        found.append(
+            AreaView(
+                area=name,
+                value=value,
+                next_value=box.values[area][position.epoch + 1] if position.epoch < EPOCHS else None,
+                lands=position.counts[area * position.seats : (area + 1) * position.seats],
+                levels=[names[level] for level in levels],
+                points=[value * level for level in levels],
+            )
+        )
+    return found
+
+
+def strip_view(position: History, viewer: int) -> list[CalledView]:
+    """R021: the empires of the epoch in order, and who plays which."""
+    first = (position.epoch - 1) * EMPIRES_AN_EPOCH
+    holders = {
+        empire: seat
+        for seat, empire in enumerate(position.held)
+        if empire != NONE and position.knows_empire(viewer, seat)
+    }
+    found = []
+    for place in range(EMPIRES_AN_EPOCH):
+        empire = first + place
+        seat = holders.get(empire)
+        if place >= position.called:
+            state = "coming"
+        elif seat is None:
+            state = "absent"
+        else:
+            state = "active" if seat == position.active and position.frames else "played"
+        found.append(CalledView(position.box.empires[empire], seat, state))
+    return found
+
+
+def seat_view(position: History, viewer: int, seat: int) -> SeatView:
+    box = position.box
+    empire = position.held[seat]
+    known = empire != NONE and position.knows_empire(viewer, seat)
+    last = position.last_empire[seat]
+    size = len(CATEGORIES)
+    hand = position.hands[seat]
+    greater = sum(box.deck[card] == GREATER for card in hand)
+    return SeatView(
+        score=position.scores[seat],
+        points=dict(zip(CATEGORIES, position.tally[seat * size : (seat + 1) * size], strict=True)),
+        now=dict(zip(CATEGORIES, points_now(position, seat), strict=True)),
+        gains=position.gains[seat :: position.seats][: position.epoch],
+        greater=greater,
+        lesser=len(hand) - greater,
+        markers=position.marker_counts[seat],
+        has_empire=empire != NONE,
+        empire=box.empires[empire] if known else None,
+        giver=None if position.givers[seat] == NONE else position.givers[seat],
+        strength_sum=position.strengths[seat],
+        last_empire=None if last == NONE else box.empires[last],
+    )
+
+
+def hand_view(position: History, viewer: int) -> list[CardView]:
+    if viewer < 0:
+        return []
+    asked = bool(position.owing() >> viewer & 1) and position.deciding(viewer) == EVENTS
+    box = position.box
+    return [
+        CardView(box.events[card], asked and playable(position, card))
+        for card in sorted(position.hands[viewer], key=lambda card: (box.deck[card], card))
+    ]
+
+
+def force_view(position: History) -> ForceView | None:
+    if position.active == NONE:
+        return None
+    box = position.box
+    event = origin_of(position.force) - FROM_EVENT
+    return ForceView(
+        empire=box.empires[position.empire()],
+        event=box.events[event] if event >= 0 else None,
+        part=position.part,
+        pool=position.pool if is_under_way(position) else box.part_strength[position.empire()][0],
+        ally_pool=position.ally_pool,
+        coins=position.coins,
+        ally_coins=position.ally_coins,
+        ready_forts=position.ready_forts,
+        fleets=[name for water, name in enumerate(box.waters) if position.fleets >> water & 1],
+        effects=[name for name, bit in EFFECTS.items() if position.effects & bit],
+        losses=position.losses,
+        betrayed=None if position.betrayed == NONE else box.lands[position.betrayed],
+        played=[box.events[card] for card in position.played],
+    )
+
+
+def is_under_way(position: History) -> bool:
+    """Is the expansion, or what leads to it, begun? Before, the empire's armies are still on its card."""
+    asked = position.frames[-1] & 255 if position.frames else MONUMENT
+    return bool(position.force) or asked in (SCRAP, SAIL, EXCHANGE, MONUMENT)
+
+
+def result_view(position: HistoryPosition) -> ResultView | None:
+    if not position.winners:
+        return None
+    winners = [seat for seat in range(position.seats) if position.winners >> seat & 1]
+    if len(winners) > 1:
+        return ResultView("shared", winners)
+    ways = ["points", "strength", "markers", "last_strength"]
+    best = standing(position, winners[0])
+    others = [standing(position, seat) for seat in range(position.seats) if seat != winners[0]]
+    nearest = max(others)
+    decided = next(way for way, mine, theirs in zip(ways, best, nearest, strict=True) if mine != theirs)
+    return ResultView(decided, winners)
+
+
+def draw_view(position: History, viewer: int) -> HistoryView:
+    box = position.box
+    owing = position.owing()
+    drawing = bool(position.frames) and not all_hold(position)
+    who_draws = drawer(position) if drawing else None
+    return HistoryView(
+        viewer=viewer,
+        epoch=position.epoch,
+        active=None if position.active == NONE else position.active,
+        owing={
+            seat: DECISIONS[position.deciding(seat)] for seat in range(position.seats) if owing >> seat & 1
+        },
+        drawing=drawing,
+        draw_order=position.draw_order,
+        drawer=who_draws,
+        drawn=box.empires[position.drawn] if position.drawn != NONE and who_draws == viewer else None,
+        strip=strip_view(position, viewer),
+        lands=land_views(position),
+        seas=sea_views(position),
+        areas=area_views(position),
+        seats=[seat_view(position, viewer, seat) for seat in range(position.seats)],
+        hand=hand_view(position, viewer),
+        force=force_view(position),
+        chosen=[box.lands[land] for land in position.chosen],
+        source=None if position.source == NONE else box.lands[position.source],
+        result=result_view(position),
+    )
+
+
+# ---- moves as they are offered
+
+
+def odds_view(position: HistoryPosition, land: int) -> OddsView:
+    """R050-R064, V01-V26: the dice of an attack, and what may come of it."""
+    box = position.box
+    terms = raid_terms(position, land) if position.frames[-1] & 255 == RAID else force_terms(position, land)
+    effects = position.effects if terms.own_effects else 0
+    site = position.site[land]
+    betrayed = terms.own_effects and position.betrayed == land
+    battle = Battle(
+        dice=terms.dice,
+        bonus=terms.bonus + (1 if effects & WITH_WEAPONRY else 0),
+        siege=1 if effects & WITH_SIEGECRAFT else 0,
+        leader=bool(effects & WITH_LEADER),
+        elite=bool(effects & WITH_ELITE),
+        jihad=bool(effects & WITH_JIHAD),
+        losses=min(JIHAD_LOSSES, position.losses),
+        defence=terms.defence,
+        fort_bonus=box.fort_bonus,
+        fort=bool(site & FORT),
+        town=bool(site & TOWN),
+        armies=position.armies(land),
+    )
+    win, tie, loss = (1.0, 0.0, 0.0) if betrayed else one_round(battle)
+    raiding = position.frames[-1] & 255 == RAID
+    source = position.source if raiding else best_source(position, land)
+    return OddsView(
+        attack_dice=battle.attack_dice,
+        attack_bonus=battle.attack_bonus,
+        defence_dice=battle.defence,
+        defence_bonus=battle.defence_bonus,
+        win=win,
+        tie=tie,
+        loss=loss,
+        take=1.0 if betrayed else conquest(battle, 0),
+        conquer=1.0 if betrayed else conquest(battle, 0 if raiding else position.pool - 1),
+        source=None if source == NONE else box.lands[source],
+        betrayed=betrayed,
+    )
+
+
+def points_after(position: History, land: int) -> int:
+    """What the seat would score more now, if an army of its force stood in a land."""
+    after = position.clone()
+    after.enter(land, position.force)
+    return sum(points_now(after, position.active)) - sum(points_now(position, position.active))
+
+
+def choices(position: History, seat: int) -> list[Choice]:
+    """Every legal move; an attack with its odds, and entering a land with what it would score."""
+    found = []
+    for move in position.legal(seat):
+        verb, noun = verb_of(move), noun_of(move)
+        detail = None
+        if verb == ATTACK:
+            points = points_after(position, noun) if position.force else None
+            detail = MoveDetail(odds_view(position, noun), points)
+        elif verb == EXPAND_TO:
+            detail = MoveDetail(points=points_after(position, noun))
+        found.append(Choice(write_move(position, move), detail))
+    return found
+
+
+def refusals(position: History, seat: int) -> list[tuple[str, Refused]]:
+    """R023-R026: the cards in hand that cannot be played now, with the reason."""
+    if not position.owing() >> seat & 1 or position.deciding(seat) != EVENTS:
+        return []
+    cards = [card for card in sorted(set(position.hands[seat])) if not playable(position, card)]
+    moves = [move_of(PLAY_EVENT, card) for card in cards]
+    return [(write_move(position, move), why_not(position, seat, move)) for move in moves]
