@@ -31,11 +31,13 @@ def test_a_recorded_game_replays_exactly(file: Path) -> None:
 
 
 @pytest.mark.parametrize("name", game_ids())
-def test_there_is_a_fixture_for_every_ending_and_option(name: str) -> None:
+def test_there_is_a_fixture_for_every_option_and_number_of_seats(name: str) -> None:
     game = load_game(name)
     records = [read_record(file) for file in RECORDS if file.parent.name == name]
     for option in game.options:
         assert {record.options[option.id] for record in records} == set(option.choices)
+    sizes = range(game.fewest_seats, game.most_seats + 1)
+    assert {len(record.seats) for record in records} == set(sizes)
 
 
 def test_duel_ends_in_every_way_it_can() -> None:

@@ -19,7 +19,7 @@ from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import Created, Said, Sitter
 from tijdperk.table.tables import Line, Logged, Seating, Table
 
-FORM = 2  # of what is stored
+FORM = 3  # of what is stored
 EVERY = 16  # entries between two snapshots
 
 
@@ -32,7 +32,8 @@ class StoredStep(msgspec.Struct, array_like=True):
     events: list[tuple[int, int, int, int, int, int]]
     revealed: bool
     seq: int
-    waits_for: list[tuple[int, int]]
+    secrecy: int  # of the move
+    sealed: int  # the secrecy that still holds
     opened: int
     undone: int
 
@@ -137,7 +138,8 @@ def stored_step(logged: Logged) -> StoredStep:
         [stored_event(event) for event in step.events],
         step.revealed,
         logged.seq,
-        logged.waits_for,
+        step.secrecy,
+        logged.secrecy,
         logged.opened,
         logged.undone,
     )
@@ -151,8 +153,9 @@ def restored_step(data: StoredStep) -> Logged:
         [Outcome(*outcome) for outcome in data.outcomes],
         [Event(*event) for event in data.events],
         data.revealed,
+        data.secrecy,
     )
-    return Logged(data.number, step, data.seq, data.waits_for, data.opened, data.undone)
+    return Logged(data.number, step, data.seq, data.sealed, data.opened, data.undone)
 
 
 def stored_event(event: Event) -> tuple[int, int, int, int, int, int]:

@@ -7,7 +7,7 @@ follows a move just made, a log read from disk, and what another process wrote. 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from tijdperk.kernel.chance import EVERYONE, Outcome, Recording, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
@@ -37,20 +37,20 @@ MOST_CHAT = MOST_SEATINGS = 200  # lines of chat, and changes of seats, that are
 class Logged:
     """A move in the log. Undone, it stays there, struck through.
 
-    Where several seats owe the same decision, a move is nobody else's business until all have made theirs:
-    `waits_for` are the seats, with the ids of their decisions, that have not.
+    Where several seats decide in secret, a move is nobody else's business until all have made theirs:
+    `secrecy` is the number of that decision, until it is over.
     """
 
     number: int
     step: Step
     seq: int
-    waits_for: list[tuple[int, int]] = field(default_factory=list)
+    secrecy: int = 0
     opened: int = 0  # the entry that made a sealed move known
     undone: int = 0  # the entry that took it back
 
     @property
     def sealed(self) -> bool:
-        return bool(self.waits_for)
+        return self.secrecy != 0
 
     @property
     def touched(self) -> int:
@@ -224,30 +224,31 @@ class Table:
 
     def play(self, played: Played, entry: Entry) -> None:
         match = self.match
-        owed = {decision.seat: decision.id for decision in match.decisions()}
         move = self.game.parse(match.position, played.seat, played.move)
         step = match.carry_out(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
-        still = {decision.seat: decision.id for decision in match.decisions()}
-        waits_for = [(seat, id) for seat, id in still.items() if seat != played.seat and owed.get(seat) == id]
+        self.log.append(Logged(self.moves, step, entry.seq, step.secrecy))
         self.open_sealed(entry.seq)
-        self.log.append(Logged(self.moves, step, entry.seq, waits_for))
         self.turn_since = entry.at
         self.forget_question()
 
     def open_sealed(self, seq: int) -> None:
-        """Moves that were made in secret are known once nobody owes the same decision any more."""
-        current = {(decision.seat, decision.id) for decision in self.match.decisions()}
+        """Moves that were made in secret are known once the decision they belong to is over."""
+        secrecy = self.match.position.secrecy()
         for logged in self.log:
-            if logged.sealed and not logged.undone and not current.intersection(logged.waits_for):
-                logged.waits_for = []
+            if logged.sealed and not logged.undone and logged.secrecy != secrecy:
+                logged.secrecy = 0
                 logged.opened = seq
 
     def take_back(self, undone: Undone, entry: Entry) -> None:
-        for _ in range(undone.moves):
-            self.match.take_back()
         standing = [logged for logged in self.log if not logged.undone]
-        for logged in standing[len(standing) - undone.moves :]:
-            logged.undone = entry.seq
+        if undone.moves == 1:
+            index = self.match.last_of(undone.seat)
+            self.match.take_back(index)
+            standing[index].undone = entry.seq
+        else:
+            for _ in range(undone.moves):
+                self.match.take_back()
+                standing.pop().undone = entry.seq
         self.turn_since = entry.at
         self.forget_question()
 

@@ -224,9 +224,11 @@ class Viewing:
         )
 
     def eyes(self) -> int:
-        """The seat whose view is shown: of several own ones, the one that is to decide."""
+        """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""
         owing = [seat for seat in self.table.waiting_for() if seat in self.seats]
-        return (owing or self.seats or [NOBODY])[0]
+        if owing:
+            return owing[0]
+        return self.seats[0] if len(self.seats) == 1 else NOBODY
 
     def decisions(self) -> list[DecisionInfo]:
         table = self.table
@@ -276,8 +278,9 @@ class Viewing:
         at_once = None
         why_not: Refused | None = None
         if self.seats:
-            # Only the seat that moved last can take a move back; if that is another's, we hear why.
-            seat = steps[-1].seat if steps and steps[-1].seat in self.seats else self.seats[0]
+            # Of several own seats the one that moved last; if the last move is another's, we hear why.
+            mine = [step.seat for step in steps if step.seat in self.seats]
+            seat = mine[-1] if mine else self.seats[0]
             why_not = table.why_stopped() or table.match.may_undo(seat)
             at_once = seat if why_not is None else None
         return UndoState(
