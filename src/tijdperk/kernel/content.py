@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Generic, NoReturn, TypeVar
 
@@ -33,6 +33,19 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     id: str
     name: Names
     provenance: list[str]
+
+
+class Component(Record, kw_only=True, forbid_unknown_fields=True):
+    """A record that also names those of its fields that nobody could confirm."""
+
+    reconstructed: list[str] = []
+
+
+class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """The same for what has no name of its own."""
+
+    provenance: list[str]
+    reconstructed: list[str] = []
 
 
 T = TypeVar("T")
@@ -105,6 +118,29 @@ def open_content(path: Path, kind: type[T]) -> ContentFile[T]:
         raise shape_error(path, data, str(error)) from None
     canonical = msgspec.json.encode(data, order="deterministic")
     return ContentFile(path, content, hashlib.sha256(canonical).hexdigest()[:16])
+
+
+def read_content(
+    standard: Path,
+    path: Path | None,
+    kind: type[T],
+    kinds: Iterable[str],
+    check: Callable[[ContentFile[T]], None],
+) -> tuple[T, str]:
+    """The standard content, or a file that somebody corrected, with its fingerprint if it says anything else.
+
+    A corrected file has the same components, of these kinds, with other figures.
+    """
+    ours = open_content(standard, kind)
+    if path is None:
+        check(ours)
+        return ours.content, ""
+    file = open_content(path, kind)
+    for name in kinds:
+        file.same_records(name, getattr(ours.content, name))
+    check(file)
+    changed = msgspec.to_builtins(file.content) != msgspec.to_builtins(ours.content)
+    return file.content, file.fingerprint if changed else ""
 
 
 def shape_error(path: Path, data: dict[str, Any], message: str) -> BadInput:

@@ -9,7 +9,7 @@ import msgspec
 
 from tijdperk.games.duel.engine.box import BROWN_AND_GREY, COIN_SETS, NONE, UNKNOWN, WONDERS, Box
 from tijdperk.games.duel.engine.moves import BUILD, DISCARD, WONDER, move_of
-from tijdperk.kernel.content import ContentFile, Names, Provenance, Record, open_content
+from tijdperk.kernel.content import ContentFile, Names, Provenance, Record, read_content
 
 STANDARD = Path(__file__).with_name("content.toml")
 
@@ -149,17 +149,9 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load(path: Path | None = None) -> tuple[Content, Box]:
-    """The standard content, or a file that somebody corrected: the same components, other figures."""
-    standard = open_content(STANDARD, Content)
-    if path is None:
-        check(standard)
-        return standard.content, make_box(standard.content, "")
-    file = open_content(path, Content)
-    for kind in ("card", "wonder", "token"):
-        file.same_records(kind, getattr(standard.content, kind))
-    check(file)
-    changed = msgspec.to_builtins(file.content) != msgspec.to_builtins(standard.content)
-    return file.content, make_box(file.content, file.fingerprint if changed else "")
+    """The content file and the box made from it."""
+    content, fingerprint = read_content(STANDARD, path, Content, ("card", "wonder", "token"), check)
+    return content, make_box(content, fingerprint)
 
 
 def check(file: ContentFile[Content]) -> None:

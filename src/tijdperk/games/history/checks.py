@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from tijdperk.games.history.components import Component, Content, Empire, Epoch, Event, Level, Sourced
-from tijdperk.kernel.content import ContentFile
+from tijdperk.games.history.components import Content, Empire, Epoch, Event, Level
+from tijdperk.kernel.content import Component, ContentFile, Sourced
 
 File = ContentFile[Content]
 

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.kernel.content import Names, Provenance, Record
-
-
-class Component(Record, kw_only=True, forbid_unknown_fields=True):
-    """A record that also names those of its fields that nobody could confirm."""
-
-    reconstructed: list[str] = []
-
-
-class Sourced(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """The same for what has no name of its own."""
-
-    provenance: list[str]
-    reconstructed: list[str] = []
+from tijdperk.kernel.content import Component, Names, Provenance, Sourced
 
 
 class Description(Sourced, kw_only=True, forbid_unknown_fields=True):
