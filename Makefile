@@ -11,7 +11,8 @@ VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 CLIENT := src/tijdperk/table/static/index.html
-WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/lib/icons/*')
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/lib/icons/*' -not -name world.gen.ts) \
+	$(wildcard src/tijdperk/games/*/content.toml)
 UV := $(shell command -v uv)
 LOCK := uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --custom-compile-command 'make lock'
@@ -75,7 +76,7 @@ lock: ## pin the requirements anew, with uv (ARGS=--upgrade)
 
 clean: ## remove what was built and cached
 	@find src -name '*.so' -delete
-	rm -rf src/tijdperk/table/static web/src/lib/icons
+	rm -rf src/tijdperk/table/static web/src/lib/icons web/src/games/*/map/world.gen.ts
 	rm -rf build dist htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 distclean: clean ## and what was installed

@@ -149,6 +149,26 @@ class Person:
     def at_table(self) -> None:
         self.page.locator(".app .decide").wait_for()
 
+    def open_record(self, record: Path) -> str:
+        """A game that was kept, as a table of one's own. Gives the table's id."""
+        self.go("/").page.locator(".cov .play").first.wait_for()
+        self.page.locator("input[type=file]").set_input_files(record)
+        self.page.wait_for_url("**/table/*")
+        self.at_table()
+        return self.at.rpartition("/")[2]
+
+    def look_back(self, table: str, moves: int) -> None:
+        """The replay, after so many moves."""
+        self.go(f"/replay/{table}#{moves}")
+        expect(self.page.locator(".scrub")).to_contain_text(re.compile(rf"(Move|Zet) {moves} "))
+        self.page.locator(".struct").wait_for()
+
+    def play_on(self) -> None:
+        """From the moment of the replay, at a table of one's own."""
+        self.press(re.compile("Play on from here|Speel vanaf hier"))
+        self.page.wait_for_url("**/table/*")
+        assert self.wait_turn()
+
     # -- playing Duel
 
     @property

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -62,10 +61,12 @@ def test_pages(visit: Visit, records: Path, axe_source: str, language: str, phon
 def quiet_pages(gallery: Gallery, _: Path) -> None:
     person = gallery.person
     pages: dict[str, Callable[[], object]] = {
-        "/": lambda: person.page.locator(".cov .play").wait_for(),
+        "/": lambda: person.page.locator(".cov .play").first.wait_for(),
         "/new/duel": lambda: person.page.get_by_role("radiogroup").first.wait_for(),
+        "/study": lambda: person.page.locator(".tab").first.wait_for(),
         "/rules/duel": lambda: person.page.locator("article").first.wait_for(),
         "/settings": lambda: expect(person.page.locator("#name")).not_to_have_value(""),
+        "/back": lambda: person.page.get_by_role("textbox").wait_for(),
         "/credits": lambda: person.page.get_by_role("heading").first.wait_for(),
     }
     for path, ready in pages.items():
@@ -96,11 +97,7 @@ def table_pages(gallery: Gallery, _: Path) -> None:
 def game_over(gallery: Gallery, records: Path) -> None:
     """From a game that was kept: its end, a moment of it, and on from there with a card in hand."""
     person = gallery.person
-    person.go("/")
-    person.page.locator(".cov .play").wait_for()
-    person.page.locator("input[type=file]").set_input_files(records / "ending-civilian.tijdperk")
-    person.page.wait_for_url("**/table/*")
-    person.at_table()
+    table = person.open_record(records / "ending-civilian.tijdperk")
     gallery.look("over", whole=person.phone)
     person.touch(person.bar.locator("button.act.pri"))
     sheet = person.page.get_by_role("dialog")
@@ -110,27 +107,36 @@ def game_over(gallery: Gallery, records: Path) -> None:
     cross = sheet.locator("button.shut").bounding_box()
     assert cross
     assert words <= cross["x"], f"the title of the score sheet runs into its cross ({gallery.name})"
-    table = person.at.rpartition("/")[2]
-    person.go(f"/replay/{table}#52")
-    expect(person.page.locator(".scrub")).to_contain_text("52")
-    person.page.locator(".struct").wait_for()
+    person.look_back(table, 52)
     gallery.look("replay", whole=person.phone)
-    person.press(re.compile("Play on from here|Speel vanaf hier|Verder spelen|verder", re.IGNORECASE))
-    person.page.wait_for_url("**/table/*")
-    assert person.wait_turn()
+    person.play_on()
     person.choose_thing(lambda names: names[0])
     person.actions.first.wait_for()
     gallery.look("turn", whole=person.phone)
+    person.touch(person.page.locator("[data-at=pile]"))
+    person.page.locator("section.shelf").wait_for()
+    gallery.look("pile", whole=person.phone)
+    person.page.keyboard.press("h")
+    person.page.locator(".hint li").first.wait_for()
+    gallery.look("hint")
+    person.page.keyboard.press("Escape")
+    person.touch(person.page.locator("header .menu > button"))
+    gallery.look("menu")
+
+
+def test_the_rules_say_where_the_figures_come_from(visit: Visit) -> None:
+    anna = visit("Anna").go("/rules/duel")
+    source = anna.page.locator("#sources details", has_text="from the printed components")
+    expect(source.get_by_text("Archery Range")).to_be_hidden()
+    anna.touch(source.locator("summary"))
+    expect(source.get_by_text("Archery Range")).to_be_visible()
 
 
 @pytest.mark.parametrize("ending", ["military", "science", "draw", "tie_break"])
 def test_endings(visit: Visit, records: Path, ending: str) -> None:
     """However a game ends, its sheet says how."""
     person = visit("Anna")
-    person.go("/").page.locator(".cov .play").wait_for()
-    person.page.locator("input[type=file]").set_input_files(records / f"ending-{ending}.tijdperk")
-    person.page.wait_for_url("**/table/*")
-    person.at_table()
+    person.open_record(records / f"ending-{ending}.tijdperk")
     person.touch(person.bar.locator("button.act.pri"))
     sheet = person.page.get_by_role("dialog")
     words = {"military": "by force", "science": "by science", "draw": "draw", "tie_break": "on blue"}[ending]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import signal
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, next_to_move
 from tests.browser.serving import Serving
+from tijdperk.table.wishes import LEAST_SECONDS
 
 
 def draft(person: Person) -> None:
@@ -104,6 +106,52 @@ def test_what_one_cannot_pay_says_why(visit: Visit) -> None:
     expect(anna.page.get_by_role("status").filter(has_text=re.compile("short"))).not_to_be_empty()
     assert anna.log_length() == moves
     expect(build).to_be_visible()  # the card is still chosen
+    # The reason stands in the bar, with the rule to read beside the table, until something else is chosen.
+    refusal = anna.bar.get_by_text("That is not allowed")
+    expect(refusal).to_be_visible()
+    anna.bar.get_by_role("link", name="R17").click()
+    expect(anna.page.locator(".rail article.at")).to_contain_text("R17")
+    expect(refusal).to_be_visible()
+    anna.touch(anna.things.and_(anna.page.locator("[aria-pressed=false]")).first)
+    expect(refusal).to_have_count(0)
+
+
+@pytest.mark.timeout(180)
+def test_a_player_who_lets_the_time_run_out(visit: Visit) -> None:
+    """The other may wait, let a bot go on, or end the game."""
+    anna, bram = visit("Anna"), visit("Bram")
+    tables = [hurried_table(anna) for _ in range(2)]
+    waiting: list[tuple[Person, str]] = []
+    for table in tables:
+        for person in (anna, bram):
+            person.go(table).at_table()
+        bram.press("Sit down here")
+        mover = next_to_move(anna, bram)
+        waiting.append((bram if mover is anna else anna, table))
+
+    (first, table), (second, other) = waiting
+    first.go(table).at_table()
+    expect(first.page.get_by_text("time is up")).to_be_visible(timeout=LEAST_SECONDS * 1000 + 15_000)
+    first.press("Let a bot play on")
+    assert first.wait_turn()
+    first.sees(re.compile("^Bot"))
+
+    second.go(other).at_table()
+    second.sees(re.compile("time is up"))
+    second.press("End the game")
+    second.sees("The game is over")
+
+
+def hurried_table(person: Person) -> str:
+    """With less time per move than the page offers."""
+    person.go("/")
+    asked = person.context.request
+    csrf = asked.get("/api/me").json()["csrf"]
+    seats = [{"who": "me"}, {"who": "open"}]
+    wish = {"game": "duel", "seats": seats, "visibility": "private", "seconds_per_move": LEAST_SECONDS}
+    made = asked.post("/api/tables", data=wish, headers={"x-csrf": csrf, "origin": person.address})
+    assert made.ok, made.text()
+    return f"/table/{made.json()['table']}"
 
 
 def test_a_move_from_an_old_view_is_refused_with_the_reason(visit: Visit) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import Person
+from tests.browser.person import Person, texts_of
 
 # What is focused, and how far it is from there to a thing in the middle of the board.
 WAY = """(wanted) => {
@@ -93,23 +94,30 @@ def reach(page: Page, wanted: str) -> None:
     raise AssertionError(f"the arrows never come to {wanted}")
 
 
-def test_text_mode(visit: Visit) -> None:
-    """The table in words; the moves are a numbered list, and what happens is said."""
+def test_a_whole_game_in_text_mode(visit: Visit) -> None:
+    """The table in words; the moves are a numbered list, what happens is said, and the end too."""
     anna = visit("Anna")
     anna.start(Bot="Gentle")
     anna.page.keyboard.press("t")
     text = anna.page.get_by_role("region", name="Text mode")
     expect(text).to_contain_text("Wonders on offer")
     said = anna.page.locator("[role=status][aria-live=polite]")
-    for _ in range(12):
-        moves = text.locator("ol li button")
-        moves.first.wait_for()
+    moves, over = text.locator("ol li button"), anna.page.get_by_role("dialog")
+    known = set()
+    while True:
+        moves.first.or_(over).wait_for()
+        if over.count():
+            break
         before = text.inner_text()
+        known |= set(
+            re.findall("Age I+|Conflict pawn|which opens|under|face down|Buys at|Discard pile", before)
+        )
         moves.nth(anna.rng.randrange(moves.count())).click()
         expect(text).not_to_have_text(before, use_inner_text=True)
         expect(said).not_to_be_empty()
-    expect(text).to_contain_text("Age I")
-    expect(text).to_contain_text("Conflict pawn")
+    assert known >= {"Age I", "Age II", "Conflict pawn", "which opens", "under", "face down", "Buys at"}
+    expect(over.get_by_role("heading", level=2)).to_have_text(re.compile(r"win|draw|level", re.IGNORECASE))
+    anna.page.keyboard.press("Escape")
     anna.page.reload()  # it is remembered
     expect(text.get_by_role("heading").first).to_be_visible()
     anna.page.keyboard.press("t")
@@ -184,10 +192,63 @@ def long_press(person: Person) -> None:
     assert box
     touch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     devtools = person.context.new_cdp_session(person.page)
+    sheet = person.page.get_by_role("dialog")
     devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
-    expect(person.page.get_by_role("dialog")).to_be_visible()
+    expect(sheet).to_be_visible()
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     devtools.detach()
+    # Lifting the finger over the sheet neither closes it nor chooses the card; a tap beside it closes it.
+    person.page.wait_for_timeout(500)
+    expect(sheet).to_contain_text(re.compile(r"R\d+"))
+    expect(card).to_have_attribute("aria-pressed", "false")
+    person.page.touchscreen.tap(195, 20)
+    expect(sheet).to_have_count(0)
+
+
+# Keeps where each copy that flies about is to end: the middle of its last place.
+FOLLOW = """
+window.landings = [];
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  if (this.inert) {
+    const box = this.getBoundingClientRect();
+    const { a: scale, e: right, f: down } = new DOMMatrix(frames.at(-1).transform);
+    landings.push([box.x + right + (box.width * scale) / 2, box.y + down + (box.height * scale) / 2]);
+  }
+  return animate.call(this, frames, options);
+};
+"""
+
+
+def test_a_card_flies_where_it_goes(visit: Visit) -> None:
+    anna = visit("Anna", motion=True)
+    anna.context.add_init_script(FOLLOW)
+    anna.start(how="screen", Wonders="fixed")
+    assert anna.wait_turn()
+    open_cards = anna.page.locator(".struct .can:not(.poor)")
+    anna.touch(open_cards.first)
+    card = texts_of(open_cards, "data-at")[0]
+    anna.act("build")
+    anna.page.wait_for_function("() => landings.length > 0")
+    [ended] = anna.page.evaluate("landings.slice(0, 1)")
+    box = anna.page.locator(f'.city [data-at="{card}"]').bounding_box()
+    assert box
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert ended == pytest.approx(middle, abs=3)
+
+
+@pytest.mark.parametrize("wish", ["system", "setting"])
+def test_who_wants_it_still_sees_nothing_fly(visit: Visit, wish: str) -> None:
+    anna = visit("Anna", motion=wish == "setting")
+    anna.context.add_init_script(FOLLOW)
+    if wish == "setting":
+        anna.go("/settings").choose("Motion", "Keep still")
+    anna.start(how="screen", Wonders="fixed")
+    for _ in range(4):
+        assert anna.wait_turn()
+        anna.move("build", "discard")
+    assert anna.page.evaluate("landings") == []
+    assert anna.page.evaluate("document.getAnimations().length") == 0
 
 
 def test_with_motion_cards_fly_and_nothing_is_lost(visit: Visit) -> None:

@@ -2,13 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 
+from rich.cells import cell_len
 from rich.text import Text
+
+from tijdperk.kernel.text import Catalogue
 
 SEAT_COLOURS = ("#D9691E", "#3F86D8", "#1F9E77", "#C45C9A", "#A88A1E", "#8A9099", "#9A6BE0")
 SEAT_MARKS = "●■▲◆⬢✚★"
 SEAT_LETTERS = "1234567"
+YOURS = "bold cyan"  # to do now
+QUIET = "dim"
+
+
+@dataclass(frozen=True)
+class TableSigns:
+    """Signs that any table needs; a game adds its own. Every one is a single cell wide."""
+
+    seats: str
+    dot: str
+    more: str
+    line: str
+
+
+class TablePen:
+    """Draws seats, names that fit and lines across, in colour or plain."""
+
+    def __init__(self, texts: Catalogue, signs: TableSigns, plain: bool) -> None:
+        self.texts = texts
+        self.signs = signs
+        self.plain = plain
+
+    def ink(self, seat: int) -> str:
+        return "" if self.plain else SEAT_COLOURS[seat]
+
+    def seat(self, seat: int) -> Text:
+        """A seat's colour always comes with its shape."""
+        return Text(self.signs.seats[seat], f"bold {self.ink(seat)}".strip())
+
+    def seat_name(self, seat: int, width: int = 40) -> str:
+        return self.cut(str(self.texts.named("seat", seat + 1)), width)
+
+    def cut(self, name: str, width: int) -> str:
+        if cell_len(name) <= width:
+            return name
+        return name[: width - 1].rstrip() + self.signs.more
+
+    def rule(self, left: Text, right: Text, width: int) -> Text:
+        """A heading across a block, with something at its end."""
+        room = width - left.cell_len - right.cell_len - 2
+        return Text.assemble(left, " ", (self.signs.line * max(0, room), QUIET), " ", right)
+
+    def heading(self, label: str, width: int) -> Text:
+        return self.rule(Text(self.texts.say(label), "bold"), Text(), width + 1)
+
+    def title(self, game: str, stage: str, width: int) -> Text:
+        """A line across: the game, and how far it is."""
+        rule = self.signs.line * 2
+        head = f"{rule} {self.texts.word('game', game)} {rule} {stage} "
+        return Text.assemble((head, "bold"), (self.signs.line * (width - cell_len(head)), QUIET))
 
 
 def beside(left: Text, right: Text, width: int) -> Text:
@@ -64,3 +118,36 @@ def columns(blocks: Sequence[Sequence[Text]], widths: Sequence[int], gap: str) -
             Text(gap).join(beside(cell, Text(), width) for cell, width in zip(cells, widths, strict=True))
         )
     return lines
+
+
+def widest(lines: Sequence[Text]) -> int:
+    return max(line.cell_len for line in lines)
+
+
+def grid(rows: Sequence[Sequence[Text]], right: Sequence[int] = (), gap: int = 2) -> list[Text]:
+    """Rows of cells in columns as wide as they need to be; some are set to the right."""
+    widths = [max(row[column].cell_len for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        line = Text()
+        for column, cell in enumerate(row):
+            pad = " " * (widths[column] - cell.cell_len)
+            line.append(" " * gap if column else "")
+            line.append_text(Text.assemble(pad, cell) if column in right else Text.assemble(cell, pad))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def best_bold(row: Sequence[int]) -> list[Text]:
+    """The figures of a row of a score sheet, the highest bold."""
+    best = max(row) if len(set(row)) > 1 else None
+    return [Text(str(value), "bold" if value == best else "") for value in row]
+
+
+def cropped(lines: Iterable[Text]) -> Iterator[Text]:
+    """Lines of a drawing, which are never wrapped."""
+    for line in lines:
+        line.no_wrap = True
+        line.overflow = "crop"
+        yield line

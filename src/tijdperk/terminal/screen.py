@@ -80,7 +80,7 @@ class Screen:
         """The move with its seat's mark, and quietly what came of it."""
         for index, (seat, text) in enumerate(lines):
             grid = Table.grid(padding=(0, 1))
-            grid.add_row(self.seat_mark(seat if not index else NOBODY), Text(text, QUIET if index else ""))
+            grid.add_row(self.seat_mark(seat), Text(text, QUIET if index and seat == NOBODY else ""))
             self.show(grid)
 
     def ask(self, prompt: str) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from tijdperk.kernel.chance import EVERYONE
@@ -36,8 +38,14 @@ class Story:
         return [(seat, text) for seat, text in lines if text]
 
     def move(self, step: Step, viewer: int) -> list[Line]:
-        """What a move did, as at most two lines: the move of its seat, and what came of it."""
-        told = [text for _, text in self.lines(step.events, viewer)]
+        """What a move did, as at most two lines: the move of its seat, and what came of it.
+
+        A move that reveals what several seats did in secret is told as a line for each of them.
+        """
+        lines = self.lines(step.events, viewer)
+        if step.secrecy:
+            return seat_by_seat(lines)
+        told = [text for _, text in lines]
         if len(told) < 2:
             return [(step.seat, text) for text in told]
         return [(step.seat, told[0]), (NOBODY, " ".join(told[1:]))]
@@ -81,3 +89,8 @@ class Story:
             return object()
         numbers = {name: value for name, value in told.figures.items() if name != names[0]}
         return told.event, told.seat, numbers
+
+
+def seat_by_seat(lines: Sequence[Line]) -> list[Line]:
+    """Neighbouring sentences about the same seat as one line."""
+    return [(seat, " ".join(text for _, text in run)) for seat, run in groupby(lines, key=itemgetter(0))]

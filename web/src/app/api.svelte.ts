@@ -1,8 +1,9 @@
 /** Calls to the server. What it refuses comes back as a `Refused` with the sentence to show. */
 
-import type { GameInfo, Me, NewTable, Refusal, SetMe, TableInfo, TableView, TakeSeat } from '../lib/messages';
+import type { GameInfo, Me, Names, NewTable, PasskeyInfo, PassSeat, PersonInfo, Refusal, SetMe, TableInfo, TableView, TakeSeat } from '../lib/messages';
 import { remember, settings, type Language } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
+import { makePasskey, usePasskey } from './passkeys';
 
 export class Refused extends Error {
   constructor(
@@ -13,9 +14,23 @@ export class Refused extends Error {
   }
 }
 
+/** What went wrong, as a sentence. */
+export function said(problem: unknown): string {
+  if (problem instanceof Refused && problem.why) return texts.refusal(problem.why);
+  // The browser's dialogue for passkeys speaks in exceptions.
+  if (problem instanceof DOMException) return texts.say(problem.name === 'InvalidStateError' ? 'passkey-known' : 'passkey-stopped');
+  return texts.say('error-server');
+}
+
 export interface RuleBook {
   section: { id: string; title: { en: string; nl: string } }[];
   rule: { id: string; section: string; title: { en: string; nl: string }; text: { en: string; nl: string } }[];
+}
+
+/** A game's figures; every list holds components that name their sources. */
+export interface Content {
+  provenance: Record<string, Names>;
+  [part: string]: unknown;
 }
 
 export const session = $state<{ me: Me | null; games: GameInfo[] | null }>({ me: null, games: null });
@@ -57,11 +72,26 @@ export const api = {
     return session.games;
   },
   rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
+  content: (game: string) => call<Content>('GET', `/games/${game}/content`),
   async setMe(change: SetMe): Promise<Me> {
     return (session.me = await call<Me>('PATCH', '/me', change));
   },
   async makeLink(): Promise<Me> {
     return (session.me = await call<Me>('POST', '/me/link'));
+  },
+  passkeys: () => call<PasskeyInfo[]>('GET', '/me/passkeys'),
+  async addPasskey(): Promise<PasskeyInfo[]> {
+    const credential = await makePasskey(await call('POST', '/me/passkeys/options'));
+    return call('POST', '/me/passkeys', { credential });
+  },
+  dropPasskey: (id: string) => call<void>('DELETE', `/me/passkeys/${id}`),
+  /** Be again who made a passkey; the guest of this browser is left behind. */
+  async comeBack(): Promise<Me> {
+    const credential = await usePasskey(await call('POST', '/back/options'));
+    const me = await call<Me>('POST', '/back', { credential });
+    asking = Promise.resolve(me);
+    remember('language', me.language as Language);
+    return (session.me = me);
   },
   makeToken: () => call<{ token: string }>('POST', '/me/token'),
   newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
@@ -69,8 +99,10 @@ export const api = {
   table: (table: string) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}`),
   tableAt: (table: string, moves: number) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}/at/${moves}`),
   takeSeat: (table: string, wish: TakeSeat) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seat`, wish),
+  people: (table: string) => call<PersonInfo[]>('GET', `/tables/${encodeURIComponent(table)}/people`),
+  passSeat: (table: string, wish: PassSeat) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/pass`, wish),
   fork: (table: string, moves: number) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
-  upload: (record: string) => call<TableInfo>('POST', '/records', record),
+  upload: async (file: File) => call<TableInfo>('POST', `/records?file=${encodeURIComponent(file.name)}`, await file.text()),
 };
 
 /** Dutch or English, here at once and for this person everywhere. */

@@ -17,7 +17,7 @@ class Overlays {
   tell(text: string): void {
     this.toast = text;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.toast = ''), 2_500);
+    this.#timer = setTimeout(() => (this.toast = ''), Math.max(2_500, text.length * 70));
   }
 }
 

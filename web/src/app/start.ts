@@ -1,5 +1,6 @@
 /** How a table begins: whom one plays with, as seats. */
 
+import { entry } from '../games';
 import type { GameInfo, NewTable, SeatWish, TableInfo } from '../lib/messages';
 import { api } from './api.svelte';
 import { router } from './router.svelte';
@@ -8,13 +9,14 @@ export type How = 'bot' | 'screen' | 'online';
 
 export const PACES = [null, 300, 1800, 86_400, 259_200];
 
-export function seatsFor(how: How, count: number): SeatWish[] {
+/** As many seats as usually play. */
+export function seatsFor(game: GameInfo, how: How): SeatWish[] {
   const others = { bot: 'normal', screen: 'me', online: 'open' }[how];
-  return Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? 'me' : others }));
+  return Array.from({ length: entry(game.id)?.seats ?? game.fewest_seats }, (_, seat) => ({ who: seat === 0 ? 'me' : others }));
 }
 
 export function wishFor(game: GameInfo, how: How): NewTable {
-  return { game: game.id, options: {}, seats: seatsFor(how, game.fewest_seats), visibility: how === 'online' ? 'private' : 'solo', seconds_per_move: null };
+  return { game: game.id, options: {}, seats: seatsFor(game, how), visibility: how === 'online' ? 'private' : 'solo', seconds_per_move: null };
 }
 
 export async function begin(wish: NewTable): Promise<TableInfo> {

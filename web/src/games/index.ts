@@ -11,7 +11,7 @@ export const games: GameEntry[] = Object.values(found)
   .map((module) => module.default)
   .sort((one, other) => one.order - other.order);
 
-for (const game of games) texts.addEntry(game.id, game.texts);
+for (const game of games) texts.add(game.id, game.texts);
 
 export function entry(id: string): GameEntry | undefined {
   return games.find((game) => game.id === id);
@@ -45,5 +45,6 @@ async function fetchGame(id: string): Promise<Opened> {
     texts.load(id),
   ]);
   if (icons) addDrawings(icons.default);
+  texts.add(id, module.default.texts);
   return { id, table: module.default, content };
 }

@@ -54,24 +54,42 @@ function fly({ motion, box, copy }: Start): Animation | null {
   const target = place(motion.to);
   if (!target) return null;
   const end = target.getBoundingClientRect();
-  if (!end.width || (Math.abs(end.left - box.left) < 2 && Math.abs(end.top - box.top) < 2)) return null;
+  const stays = Math.abs(end.left - box.left) < 2 && Math.abs(end.top - box.top) < 2;
+  if (!end.width || (stays && !motion.turn)) return null;
+  lay(copy, box);
+  if (motion.seat !== undefined) Object.assign(copy.style, { outline: `3px solid var(--seat${motion.seat + 1})`, outlineOffset: '1px', borderRadius: '10px' });
+  awaited(target, 1);
+  const flight = motion.turn ? lift(copy, motion) : carry(copy, motion, box, end);
+  const landed = () => {
+    copy.remove();
+    awaited(target, -1);
+    if (motion.turn) target.animate([EDGE, FLAT], { duration: TURN / 2, easing: 'ease-out' });
+  };
+  flight.finished.then(landed, landed);
+  return flight;
+}
+
+/** A copy over the table, which nobody can point at. */
+function lay(copy: HTMLElement, box: DOMRect): void {
   copy.removeAttribute('data-at');
   copy.removeAttribute('aria-pressed');
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {
     position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: '0', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0', transition: 'none',
-    ...(motion.seat === undefined ? {} : { outline: `3px solid var(--seat${motion.seat + 1})`, outlineOffset: '1px', borderRadius: '10px' }),
+    margin: '0', zIndex: '60', pointerEvents: 'none', transition: 'none',
   });
   document.body.append(copy);
+}
+
+function carry(copy: HTMLElement, motion: Motion, box: DOMRect, end: DOMRect): Animation {
   // One scale for both directions, and the middle on the middle: a card stays a card, however small its new place.
   const scale = Math.max(0.2, Math.min(end.width / box.width, end.height / box.height, 1));
   const dx = end.left + (end.width - box.width * scale) / 2 - box.left;
   const dy = end.top + (end.height - box.height * scale) / 2 - box.top;
   const there = `translate(${dx}px, ${dy}px) scale(${scale})`;
-  awaited(target, 1);
-  const flight = copy.animate(
+  copy.style.transformOrigin = '0 0';
+  return copy.animate(
     [
       { transform: 'none', opacity: 1 },
       { transform: there, opacity: 1, offset: 0.92 },
@@ -79,15 +97,12 @@ function fly({ motion, box, copy }: Start): Animation | null {
     ],
     { duration: FLIGHT, delay: motion.delay ?? 0, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'both' },
   );
-  const landed = () => {
-    copy.remove();
-    awaited(target, -1);
-  };
-  flight.finished.then(landed, landed);
-  return flight;
 }
 
-/** A card that was face down turns over in its place. */
-export function turnOver(name: string): void {
-  place(name)?.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], { duration: TURN, easing: 'ease-out' });
+const FLAT = { transform: 'none' };
+const EDGE = { transform: 'rotateY(90deg)' };
+
+/** The first half of turning over: the back, until it stands on its edge. */
+function lift(copy: HTMLElement, motion: Motion): Animation {
+  return copy.animate([FLAT, EDGE], { duration: TURN / 2, delay: motion.delay ?? 0, easing: 'ease-in', fill: 'both' });
 }

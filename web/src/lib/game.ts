@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { IconName } from './icons.svelte';
-import type { ChoiceInfo, DecisionInfo, Refusal, StepInfo, TableInfo, UndoState } from './messages';
+import type { ChoiceInfo, DecisionInfo, Names, Refusal, StepInfo, TableInfo, UndoState } from './messages';
 
 /** What is known of a game before it is opened: its folder's `index.ts`, part of the first load. */
 export interface GameEntry {
@@ -10,7 +10,10 @@ export interface GameEntry {
   order: number;
   cover: Component;
   minutes: number;
-  texts: { en: string; nl: string };
+  /** How many usually play; the fewest, unless it is said. */
+  seats?: number;
+  /** What is said of it before it is opened. */
+  texts: Names;
   /** Key of the sentence under the name. */
   tagline: string;
   /** Name and seats, for a game whose rules are not here yet. */
@@ -55,10 +58,14 @@ export interface BarAction {
   key?: string;
   primary?: boolean;
   coin?: string | number;
+  /** The quiet line under the label; of a refused action, the reason in a few words. */
   small?: string;
+  /** What is added to it where there is room. */
   long?: string;
+  /** What it does: sends a move, or something of the page's own. */
   move?: string;
   run?(): void;
+  /** Why it cannot be done. It stays in the bar, and answers with this when it is pressed. */
   why?: Refusal | string;
 }
 
@@ -69,24 +76,36 @@ export interface Bar {
   actions: BarAction[];
 }
 
-/** Something that goes from one place (`data-at`) to another. */
+/** Something that goes from one place (`data-at`) to another; or that turns over, when `from` is its back. */
 export interface Motion {
   from: string;
   to: string;
+  /** Whose ring it wears on its way. */
   seat?: number;
+  /** Milliseconds. */
   delay?: number;
   turn?: boolean;
 }
 
+/** A game's table: the default export of what its `load` fetches. */
 export interface GameTable<V = any, D = any, C = any> {
+  /** Everything that is said at it. */
+  texts: Names;
+  /** Players have secrets: people at one screen pass it on behind a curtain. */
+  secrets?: boolean;
   Status: Component<{ table: Table<V, D, C> }>;
-  Band: Component<{ table: Table<V, D, C>; seat: number; own: boolean; tab: string | null }>;
+  /** A player's side of the table; `brief`: only the plate. On a phone `tab` names the part that is shown of the own one.
+   *  Without it the board shows all players. */
+  Band?: Component<{ table: Table<V, D, C>; seat: number; own: boolean; brief: boolean; tab: string | null }>;
   Board: Component<{ table: Table<V, D, C> }>;
+  /** What lies beside the question while a game goes on: dice, what is left to use. */
+  Tray?: Component<{ table: Table<V, D, C> }>;
   Inspector: Component<{ table: Table<V, D, C>; thing: Thing; compact?: boolean }>;
   LogLine: Component<{ table: Table<V, D, C>; step: StepInfo }>;
   ScoreSheet: Component<{ table: Table<V, D, C>; done: boolean }>;
   bar(table: Table<V, D, C>): Bar;
-  waiting?(table: Table<V, D, C>): { question: string; small?: string } | null;
+  /** While others decide; `undo`: what taking one's own back is called there. */
+  waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
   divider?(step: StepInfo, before?: StepInfo): string | null;
   phoneTabs(table: Table<V, D, C>): { id: string; label: string }[];
   describe(table: Table<V, D, C>): string[];

@@ -29,7 +29,7 @@ describe('texts', () => {
   });
 
   it('put a game’s words over their own, and say names of components', () => {
-    texts.addEntry('test', { en: 'own = Mine', nl: 'own = Van mij' });
+    texts.add('test', { en: 'own = Mine', nl: 'own = Van mij' });
     texts.fill('test', 'en', { ftl: 'event-built = { $you ->\n    [yes] You build { $card }\n   *[no] { $name } builds { $card }\n }{ $chain ->\n    [1] , free.\n   *[0] .\n }', words: { 'card-baths': 'Baths' } });
     texts.game = 'test';
     remember('language', 'en');

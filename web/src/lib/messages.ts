@@ -52,6 +52,17 @@ export interface SetMe {
   webhook?: string | null;
 }
 
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+  used: number | null;
+}
+
+/** What the browser made of the options it was given: a PublicKeyCredential as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, any>;
+}
+
 /** A bearer token for programs, told once. */
 export interface Token {
   token: string;
@@ -70,6 +81,7 @@ export interface SeatInfo {
   present: boolean;
   away_since: number | null;
   mine: boolean;
+  free: boolean;
 }
 
 export interface TableInfo {
@@ -107,6 +119,29 @@ export interface NewTable {
 export interface TakeSeat {
   seat: number;
   who?: string;
+}
+
+/** Hand a seat over to one of the table's people. */
+export interface PassSeat {
+  seat: number;
+  to: string;
+}
+
+/** Somebody whom a seat can be passed to: they are, or were, at the table, or look at it now. */
+export interface PersonInfo {
+  user: string;
+  name: string;
+  present: boolean;
+}
+
+/** A seat changed hands: an entry of the log. */
+export interface SeatChange {
+  seq: number;
+  moves: number;
+  seat: number;
+  how: "back" | "freed" | "given" | "joined" | "left" | "passed" | "removed" | "replaced" | "sat";
+  before: string;
+  now: string;
 }
 
 export interface ChoiceInfo {
@@ -169,6 +204,7 @@ export interface TableView {
   view: any;
   decisions: DecisionInfo[];
   log: StepInfo[];
+  seatings: SeatChange[];
   chat: ChatLine[];
   undo: UndoState;
   thinking: number[];
@@ -179,6 +215,7 @@ export interface Moved {
   type: "moved";
   seq: number;
   steps: StepInfo[];
+  seatings: SeatChange[];
   table: TableInfo;
   view: any;
   decisions: DecisionInfo[];

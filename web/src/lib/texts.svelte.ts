@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import shellEn from '../app/text/en.ftl?raw';
 import shellNl from '../app/text/nl.ftl?raw';
 import type { Table } from './game';
-import type { EventInfo, Names, Refusal } from './messages';
+import type { EventInfo, Names, Refusal, Texts as Served } from './messages';
 import { settings, type Language } from './settings.svelte';
 
 export type Figures = Record<string, unknown>;
@@ -34,7 +34,8 @@ class Texts {
   /** The game whose words are spoken; '' for none. */
   game = $state('');
   #catalogues = $state.raw(new Map<string, Catalogue>());
-  #entries = new Map<string, Names>();
+  #own = new Map<string, Names[]>();
+  #served = new Map<string, Served>();
 
   constructor() {
     for (const language of LANGUAGES) this.#catalogues.set(`${language}/`, catalogue(language, [SHELL[language]], {}));
@@ -44,15 +45,17 @@ class Texts {
     return settings.language ?? (typeof navigator !== 'undefined' && navigator.language?.startsWith('nl') ? 'nl' : 'en');
   }
 
-  /** The texts that lie in a game's own folder here; the server's join them when the game is opened. */
-  addEntry(game: string, sources: Names): void {
-    this.#entries.set(game, sources);
-    for (const language of LANGUAGES) this.#put(game, language, '', {});
+  /** Texts that lie in a game's own folder here: those of its cover at once, those of its table when it is opened. */
+  add(game: string, sources: Names): void {
+    this.#own.set(game, [...(this.#own.get(game) ?? []), sources]);
+    for (const language of LANGUAGES) this.#put(game, language);
   }
 
-  #put(game: string, language: Language, ftl: string, words: Record<string, string>): void {
-    const own = this.#entries.get(game)?.[language] ?? '';
-    this.#catalogues = new Map(this.#catalogues).set(`${language}/${game}`, catalogue(language, [ftl, SHELL[language], own], words));
+  #put(game: string, language: Language): void {
+    const key = `${language}/${game}`;
+    const { ftl, words } = this.#served.get(key) ?? { ftl: '', words: {} };
+    const own = (this.#own.get(game) ?? []).map((sources) => sources[language]);
+    this.#catalogues = new Map(this.#catalogues).set(key, catalogue(language, [ftl, SHELL[language], ...own], words));
   }
 
   #loaded = new Map<string, Promise<void>>();
@@ -73,8 +76,9 @@ class Texts {
     return wanted;
   }
 
-  fill(game: string, language: Language, told: { ftl: string; words: Record<string, string> }): void {
-    this.#put(game, language, told.ftl, told.words);
+  fill(game: string, language: Language, served: Served): void {
+    this.#served.set(`${language}/${game}`, served);
+    this.#put(game, language);
   }
 
   #of(game: string): Catalogue {
@@ -105,6 +109,11 @@ class Texts {
   named(figures: Figures): Figures {
     const { words } = this.#of(this.game);
     return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, words[`${name}-${value}`] ?? value]));
+  }
+
+  /** "Groeve, Forum en Tempel" */
+  list(names: string[]): string {
+    return new Intl.ListFormat(this.language === 'en' ? 'en-GB' : this.language).format(names);
   }
 
   both(names: Names): string {

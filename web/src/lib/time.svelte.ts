@@ -7,11 +7,11 @@ if (typeof window !== 'undefined') setInterval(() => (now = Date.now()), 1_000);
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]];
 
-/** "2 minuten": how long since a moment in seconds of the epoch. */
+/** "2 min": how long since a moment in seconds of the epoch. */
 export function ago(moment: number): string {
   const seconds = Math.max(0, now / 1000 - moment);
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
-  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.floor(seconds / size)));
+  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.max(1, Math.floor(seconds / size)));
 }
 
 /** Has a moment passed? */

@@ -36,20 +36,20 @@ class Wire {
   }
 }
 
-const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: mine ? 'Noor' : 'Bram', user: `u${number}`, bot: null, present: true, away_since: null, mine });
+const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: mine ? 'Noor' : 'Bram', user: `u${number}`, bot: null, present: true, away_since: null, mine, free: false });
 const step = (number: number): StepInfo => ({ number, seat: (number + 1) % 2, move: `build ${number}`, events: [], undone: false, seq: number + 2 });
 const decision = (id: number) => ({ id, seat: 0, kind: 'turn', choices: [{ move: 'build baths', detail: null }], refused: [] });
 const undo = { seat: null, why_not: null, can_ask: false, asked_by: null, agreed: [] };
 
 function view(seq: number, moves: number, decisions = [decision(1)]): TableView {
   return {
-    type: 'view', seq, view: { seq }, decisions, chat: [], undo, thinking: [],
+    type: 'view', seq, view: { seq }, decisions, seatings: [], chat: [], undo, thinking: [],
     log: [{ ...step(0), seat: -1, move: '' }, ...Array.from({ length: moves }, (_, index) => step(index + 1))],
     table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, seq, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null },
   };
 }
 function moved(seq: number, steps: StepInfo[], moves: number, decisions = [decision(seq)]): Moved {
-  return { type: 'moved', seq, steps, table: view(seq, moves).table, view: { seq }, decisions, undo };
+  return { type: 'moved', seq, steps, seatings: [], table: view(seq, moves).table, view: { seq }, decisions, undo };
 }
 const settle = async () => {
   await new Promise((done) => setTimeout(done, 5));
@@ -94,12 +94,37 @@ describe('a live table', () => {
     expect([table.decision, table.last?.number, table.view]).toEqual([null, 2, { seq: 4 }]);
   });
 
+  const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
+
   it('says why a move is refused and keeps the position', () => {
-    const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
     table.send('build baths');
     Wire.last.tell({ type: 'refused', client: Wire.last.sent[0].client, why, view: null });
     expect([table.refused?.rule, table.busy, table.whole.seq]).toEqual(['R17', false, 3]);
     expect(table.announcement).toContain('R17');
+  });
+
+  it('shows a refusal for a while, or until something else is chosen', () => {
+    vi.useFakeTimers();
+    table.refuse(why);
+    vi.advanceTimersByTime(7_900);
+    expect(table.refused).toBe(why);
+    vi.advanceTimersByTime(200);
+    expect(table.refused).toBeNull();
+    table.refuse(why);
+    table.selected = 'card:baths';
+    expect(table.refused).toBeNull();
+  });
+
+  it('answers a wish to take back for the seat that is asked, once', () => {
+    const asked = (asked_by: number, agreed: number[]) => Wire.last.tell({ ...view(4, 1), undo: { ...undo, asked_by, agreed } });
+    asked(0, []);
+    expect(table.undoAnswerer).toBeUndefined();
+    asked(1, []);
+    expect(table.undoAnswerer).toBe(0);
+    table.answerUndo(true);
+    expect(Wire.last.sent).toMatchObject([{ type: 'answer-undo', seat: 0, agree: true }]);
+    asked(1, [0]);
+    expect(table.undoAnswerer).toBeUndefined();
   });
 
   it('ignores what it knows already', async () => {

@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { land, takeOff } from '../../lib/flights';
 import type { Bar, BarAction, Table, Thing } from '../../lib/game';
-import type { Accepted, Advised, ChatLine, ClientMessage, Moved, Refusal, RefusedMove, ServerMessage, StepInfo, TableView } from '../../lib/messages';
+import type { Accepted, Advised, ChatLine, ClientMessage, Moved, Refusal, RefusedMove, SeatChange, ServerMessage, StepInfo, TableView } from '../../lib/messages';
 import { motion } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import type { Opened } from '../../games';
@@ -11,8 +11,8 @@ import { LiveSocket } from '../socket.svelte';
 import { yourTurn } from '../notice';
 import { seatName } from './names';
 
-/** How long a refusal stays in the bar. */
-const REFUSAL_SHOWN = 4_000;
+/** How long a refusal stays in the bar, unless something else is chosen before. */
+const REFUSAL_SHOWN = 8_000;
 /** The refusal that passes by itself: the server's database is away. The move is kept and sent again. */
 const AWAY = 'database-away';
 const AGAIN = 2_500;
@@ -22,7 +22,7 @@ const MOST_QUEUED = 3;
 /** What is drawn of a table, live or in a replay. */
 export class ShownTable implements Table {
   #shown = $state.raw() as TableView;
-  selected = $state<Thing | null>(null);
+  #selected = $state<Thing | null>(null);
   hovered = $state<Thing | null>(null);
   ringed = $state.raw<Set<Thing>>(new Set());
   stash = $state<Record<string, string | null>>({});
@@ -45,9 +45,19 @@ export class ShownTable implements Table {
   }
 
   letGo(): void {
-    this.selected = null;
+    this.#selected = null;
     this.stash = {};
   }
+
+  get selected(): Thing | null {
+    return this.#selected;
+  }
+  set selected(thing: Thing | null) {
+    this.#selected = thing;
+    this.chose();
+  }
+  /** Something was chosen, or given up. */
+  protected chose(): void {}
 
   get whole(): TableView {
     return this.#shown;
@@ -63,6 +73,9 @@ export class ShownTable implements Table {
   }
   get log(): StepInfo[] {
     return this.#shown.log;
+  }
+  get seatings(): SeatChange[] {
+    return this.#shown.seatings;
   }
   get undo() {
     return this.#shown.undo;
@@ -252,7 +265,7 @@ export class LiveTable extends ShownTable {
     if (hasGap(log, message.table.moves)) return this.#askForView();
     const still = motion.reduced || document.hidden || this.#queue.length >= MOST_QUEUED || message.steps.some((step) => step.undone);
     const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, message.steps) ?? []);
-    this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log });
+    this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log, seatings: [...this.whole.seatings, ...message.seatings] });
     this.#tell(message.steps);
     await tick();
     await land(starts);
@@ -269,6 +282,7 @@ export class LiveTable extends ShownTable {
     this.show(view);
     const now = this.decision?.id;
     if (now === asked) return;
+    this.refused = null;
     this.hint = null;
     this.hintAsked = false;
     if (now !== undefined) yourTurn(this);
@@ -282,6 +296,10 @@ export class LiveTable extends ShownTable {
 
   // -- sending
 
+  protected override chose(): void {
+    this.refused = null;
+  }
+
   override send(move: string): void {
     const decision = this.decision;
     if (!decision || this.busy) return;
@@ -294,8 +312,10 @@ export class LiveTable extends ShownTable {
     if (action.why) {
       if (typeof action.why === 'string') this.say(action.why);
       else this.refuse(action.why);
-    } else if (action.run) action.run();
-    else if (action.move) this.send(action.move);
+    } else if (action.run) {
+      this.chose();
+      action.run();
+    } else if (action.move) this.send(action.move);
   }
 
   override primary(): void {
@@ -312,8 +332,14 @@ export class LiveTable extends ShownTable {
     else if (why_not) this.refuse(why_not);
   }
 
+  /** The seat for which we are asked whether somebody may take a move back. */
+  get undoAnswerer(): number | undefined {
+    const { asked_by, agreed } = this.undo;
+    return asked_by === null || this.isMine(asked_by) ? undefined : this.seats.find((seat) => !agreed.includes(seat));
+  }
+
   answerUndo(agree: boolean): void {
-    this.#send({ type: 'answer-undo', client: clientId(), seat: this.seats[0] ?? this.seat, agree });
+    if (this.undoAnswerer !== undefined) this.#send({ type: 'answer-undo', client: clientId(), seat: this.undoAnswerer, agree });
   }
 
   /** Somebody's time is over: let a bot go on there, or end the game. */

@@ -5,10 +5,8 @@
 play = Play
 rules = Rules
 settings = Settings
-credits = Credits
 back = Back
 close = Close
-cancel = Cancel
 copy = Copy
 copied = Copied
 you = You
@@ -52,6 +50,7 @@ table-move = move { $moves }
 table-your-move = Your move
 table-thinks = { $name } is thinking
 table-to-move = { $name } to move
+table-to-move-many = Waiting for { $players } players
 table-over = Finished
 table-waiting = Waiting for players
 table-new = { $moves ->
@@ -63,11 +62,10 @@ join-code = Table code or link
 join-go = Sit down
 join-hint = The code or link a friend sent you.
 watch = Open tables
-watch-none = No table is open right now.
-watch-sit = Sit down
-watch-look = Watch
+study = Study
+study-intro = Games that are over: replay them move by move, and play on from any moment.
+study-none = Games you have played to the end appear here.
 upload = Open a record
-upload-hint = A game that was kept in a file.
 new-options = More choices
 
 ### A new table
@@ -108,15 +106,25 @@ new-drop-seat = One seat fewer
 ### The table
 
 player = Player { $seat }
+curtain-title = Give the screen to { $name }
+curtain-text = Nobody else looks now.
+curtain-open = I am { $name }
 your-turn = your turn
 to-move = to move
 thinks = is thinking
 waits-for-you = waits for you
 seat-free = free seat
+open-side = { $name }’s side of the table
+elsewhere = { $tables ->
+    [one] Your move at another table
+   *[other] Your move at { $tables } other tables
+ }
+away = away
 away-since = away for { $ago }
 turn-of = { $name } to move
 turn-of-thinking = { $name } is thinking
-turn-of-small = Look at cards and prices in peace. You will hear when it is your turn.
+turn-of-many = Waiting for { $names }
+turn-of-small = Look around in peace. You will hear when it is your turn.
 turn-of-watching = You are watching.
 game-over = The game is over
 game-over-small = See the score, or replay the game.
@@ -155,7 +163,6 @@ chat-say-all = Say something to everyone
 chat-empty = Nobody has said anything yet.
 chat-send = Send
 log-empty = Nothing has happened yet.
-log-start = Before the first move
 log-undone = taken back
 log-away = Since you were away
 log-now = It is your move
@@ -166,6 +173,24 @@ more = More
 leave-seat = Give up your seat
 take-seat = Take over this seat
 bot-takes = Let a bot play on
+pass-seat = Pass your seat to someone
+pass-seat-of = Pass { $name }’s seat to someone
+pass-title = Who takes the seat?
+pass-hint = They play on from here, at once. It is noted in the log.
+pass-none = Nobody else is near this table. Send the link: whoever opens it appears here.
+pass-here = here now
+passed = { $name } has the seat now.
+remove-person = Ask { $name } to leave
+free-seat = Free the seat of { $name }
+seating-sat = { $now } sat down.
+seating-back = { $now } took the seat back.
+seating-passed = { $before } passed the seat to { $now }.
+seating-given = { $now } was given the seat.
+seating-replaced = A bot plays on for { $before }.
+seating-joined = A bot sat down.
+seating-freed = The bot’s seat is free.
+seating-left = { $before } gave up the seat.
+seating-removed = { $before } was asked to leave.
 download = Download the record
 seat-of = Seat of { $name }
 
@@ -218,6 +243,7 @@ shared = Link copied
 
 rules-title = Rules of { $game }
 rules-search = Search the rules
+sources = Where the figures come from
 rules-found = { $rules ->
     [0] No rule speaks of this.
     [one] { $rules } rule
@@ -247,12 +273,36 @@ set-webhook-hint = An address that gets a message when it is your move; Discord 
 set-link = Your personal link
 set-link-hint = Open it on another device and you are yourself there. Keep it to yourself.
 set-link-make = Make a link
+passkey = Passkey
+passkey-not-here = Passkeys work at an address with a name and https, or at localhost. Here, use your personal link.
+passkey-stopped = No passkey was used.
+passkey-known = This device has a passkey for you already.
+set-passkey-hint = Come back from your other devices with fingerprint, face or PIN. Only this site can use it.
+set-passkey-make = Add a passkey
+set-passkey-made = added { $ago } ago
+set-passkey-used = added { $ago } ago, used { $used } ago
+set-passkey-drop = Remove
+set-back = Been here before?
+set-back-hint = Become yourself again, with your tables, on this device.
 set-token = For a bot of your own
 set-token-hint = A token for the HTTP interface. It is shown once.
 set-token-make = Make a token
 set-saved = Saved
 yes = On
 no = Off
+
+### Coming back
+
+back-title = Come back
+back-intro = You played on another device before? Go on here as yourself, with all your tables.
+back-passkey = Use a passkey
+back-passkey-hint = You added one under Settings. Your phone or password manager may have brought it along.
+back-link-hint = Make one under Settings on the device where you are yourself, and paste it here.
+back-link-wrong = That is not a personal link; it ends in /back/ and a long code.
+back-go = Go on
+back-leaves = Here you are { $name } now, and leave { $name } behind. To keep this name and its tables too, make a personal link for it first.
+back-welcome = Welcome back, { $name }.
+back-home = Played on another device before?
 
 ### Credits
 
@@ -277,4 +327,12 @@ keys-arrows = among what can be chosen
 keys-enter = choose; once more: the main action
 keys-escape = close, or let go
 keys-replay = one move back or on in a replay
-keys-or = or
+
+### Maps
+
+map-closer = Closer (+)
+map-farther = Farther away (-)
+map-whole = The whole map (0)
+map-mini = The whole map: tap where to go
+map-targets = What can be chosen on the map
+map-no-passage = No passage between { $one } and { $other }

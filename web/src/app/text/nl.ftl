@@ -5,10 +5,8 @@
 play = Spelen
 rules = Regels
 settings = Instellingen
-credits = Dank aan
 back = Terug
 close = Sluiten
-cancel = Laat maar
 copy = Kopieer
 copied = Gekopieerd
 you = Jij
@@ -49,6 +47,7 @@ table-move = zet { $moves }
 table-your-move = Jij bent aan zet
 table-thinks = { $name } denkt na
 table-to-move = { $name } is aan zet
+table-to-move-many = Wacht op { $players } spelers
 table-over = Uitgespeeld
 table-waiting = Wacht op spelers
 table-new = { $moves ->
@@ -60,11 +59,10 @@ join-code = Tafelcode of link
 join-go = Ga zitten
 join-hint = De code of link die een vriend je stuurde.
 watch = Open tafels
-watch-none = Er staat nu geen tafel open.
-watch-sit = Ga zitten
-watch-look = Kijk mee
+study = Studeren
+study-intro = Uitgespeelde partijen: speel ze zet voor zet na, en speel vanaf elk moment verder.
+study-none = Partijen die je hebt uitgespeeld, komen hier te staan.
 upload = Open een verslag
-upload-hint = Een partij die in een bestand is bewaard.
 new-options = Meer keuzes
 
 ### Een nieuwe tafel
@@ -105,15 +103,25 @@ new-drop-seat = Een stoel minder
 ### De tafel
 
 player = Speler { $seat }
+curtain-title = Geef het scherm aan { $name }
+curtain-text = Niemand anders kijkt nu mee.
+curtain-open = Ik ben { $name }
 your-turn = jouw beurt
 to-move = aan zet
 thinks = denkt na
 waits-for-you = wacht op jou
 seat-free = vrije stoel
+open-side = De kant van { $name }
+elsewhere = { $tables ->
+    [one] Jouw zet aan een andere tafel
+   *[other] Jouw zet aan { $tables } andere tafels
+ }
+away = weg
 away-since = weg sinds { $ago }
 turn-of = { $name } is aan zet
 turn-of-thinking = { $name } denkt na
-turn-of-small = Bekijk rustig kaarten en prijzen. Je hoort het als jij weer mag.
+turn-of-many = Wacht op { $names }
+turn-of-small = Kijk rustig rond. Je hoort het als jij weer mag.
 turn-of-watching = Je kijkt mee.
 game-over = De partij is uit
 game-over-small = Bekijk de eindstand, of loop de partij na.
@@ -152,7 +160,6 @@ chat-say-all = Zeg iets tegen iedereen
 chat-empty = Er is nog niets gezegd.
 chat-send = Verstuur
 log-empty = Er is nog niets gebeurd.
-log-start = Voor de eerste zet
 log-undone = teruggenomen
 log-away = Sinds je weg was
 log-now = Jij bent aan zet
@@ -166,6 +173,24 @@ more = Meer
 leave-seat = Geef je stoel op
 take-seat = Neem deze stoel over
 bot-takes = Laat een bot verder spelen
+pass-seat = Geef je stoel aan iemand door
+pass-seat-of = Geef de stoel van { $name } aan iemand door
+pass-title = Wie krijgt de stoel?
+pass-hint = Die speelt meteen verder. Het komt in het verslag te staan.
+pass-none = Er is verder niemand bij deze tafel. Stuur de link: wie hem opent, verschijnt hier.
+pass-here = nu hier
+passed = { $name } heeft de stoel nu.
+remove-person = Vraag { $name } om weg te gaan
+free-seat = Maak de stoel van { $name } vrij
+seating-sat = { $now } ging zitten.
+seating-back = { $now } nam de stoel terug.
+seating-passed = { $before } gaf de stoel door aan { $now }.
+seating-given = { $now } kreeg de stoel.
+seating-replaced = Een bot speelt verder voor { $before }.
+seating-joined = Een bot ging zitten.
+seating-freed = De stoel van de bot is vrij.
+seating-left = { $before } gaf de stoel op.
+seating-removed = { $before } moest van de gastheer weg.
 download = Download het verslag
 seat-of = Stoel van { $name }
 
@@ -218,6 +243,7 @@ shared = Link gekopieerd
 
 rules-title = Regels van { $game }
 rules-search = Zoek in de regels
+sources = Waar de cijfers vandaan komen
 rules-found = { $rules ->
     [0] Geen regel gaat hierover.
     [one] { $rules } regel
@@ -247,12 +273,36 @@ set-webhook-hint = Een adres dat bericht krijgt als jij aan zet bent; Discord en
 set-link = Je persoonlijke link
 set-link-hint = Open hem op een ander apparaat en je bent daar ook jezelf. Houd hem voor jezelf.
 set-link-make = Maak een link
+passkey = Passkey
+passkey-not-here = Passkeys werken op een adres met een naam en https, of op localhost. Gebruik hier je persoonlijke link.
+passkey-stopped = Er is geen passkey gebruikt.
+passkey-known = Dit apparaat heeft al een passkey voor jou.
+set-passkey-hint = Kom terug vanaf je andere apparaten met vinger, gezicht of pincode. Alleen deze site kan hem gebruiken.
+set-passkey-make = Voeg een passkey toe
+set-passkey-made = { $ago } geleden toegevoegd
+set-passkey-used = { $ago } geleden toegevoegd, { $used } geleden gebruikt
+set-passkey-drop = Haal weg
+set-back = Was je hier al eens?
+set-back-hint = Word op dit apparaat weer jezelf, met je tafels.
 set-token = Voor een eigen bot
 set-token-hint = Een sleutel voor de HTTP-ingang. Hij wordt één keer getoond.
 set-token-make = Maak een sleutel
 set-saved = Bewaard
 yes = Aan
 no = Uit
+
+### Terugkomen
+
+back-title = Kom terug
+back-intro = Speelde je al op een ander apparaat? Ga hier verder als jezelf, met al je tafels.
+back-passkey = Gebruik een passkey
+back-passkey-hint = Je hebt er een toegevoegd bij Instellingen. Misschien bracht je telefoon of wachtwoordbeheerder hem mee.
+back-link-hint = Maak er een bij Instellingen, op het apparaat waar je jezelf bent, en plak hem hier.
+back-link-wrong = Dat is geen persoonlijke link; die eindigt op /back/ en een lange code.
+back-go = Ga verder
+back-leaves = Hier ben je nu { $name }, en die laat je achter. Wil je ook deze naam en zijn tafels houden, maak er dan eerst een persoonlijke link voor.
+back-welcome = Welkom terug, { $name }.
+back-home = Speelde je al op een ander apparaat?
 
 ### Dank aan
 
@@ -277,4 +327,12 @@ keys-arrows = langs wat je kunt kiezen
 keys-enter = kiezen; nog een keer: de hoofdactie
 keys-escape = sluiten, of loslaten
 keys-replay = een zet terug of verder bij het nalopen
-keys-or = of
+
+### Kaarten
+
+map-closer = Dichterbij (+)
+map-farther = Verder weg (-)
+map-whole = De hele kaart (0)
+map-mini = De hele kaart: tik waar je heen wilt
+map-targets = Wat op de kaart te kiezen is
+map-no-passage = Geen doorgang tussen { $one } en { $other }

@@ -5,8 +5,8 @@ import { cardOf, giverOf, split, tokenOf, wonderOf } from './content';
 import { UI, TOKENS, WONDERS } from './icons';
 import type { PriceView } from './messages';
 import { opened } from './slots';
-import { cardStanding, moveFor, wonderStanding } from './standing';
-import { both, cardName, eventOf, lastReason, shortName, tokenName, wonderName, type Table } from './words';
+import { cardStanding, moveFor, wonderStanding, type Standing } from './standing';
+import { capital, cardName, eventOf, lastReason, shortName, slotWords, tokenName, wonderName, type Table } from './words';
 
 const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
 
@@ -57,11 +57,14 @@ function turn(table: Table): Bar {
   return { question: say('duel-ask-card', { last: lastReason(table), ...named(card) }), consequence: consequence(table, card), actions };
 }
 
-function build(table: Table, card: string): BarAction {
+/** What cannot be paid stays in the bar, and says what is missing. */
+const tooDear = (standing: Extract<Standing, { is: 'poor' }>) => ({ why: standing.why, small: say('duel-short-of', { short: standing.short }) });
+
+function build(table: Table, card: string): BarAction | null {
   const action = { id: 'build', label: say('duel-act-build'), icon: UI.build, key: 'B' };
   const standing = cardStanding(table, card);
-  const why = table.refusal(`build ${card}`);
-  if (why || !standing) return { ...action, why: why ? say('duel-short-of', { short: Number(why.figures['short']) }) : '' };
+  if (!standing) return null;
+  if (standing.is === 'poor') return { ...action, ...tooDear(standing) };
   return { ...action, primary: true, move: `build ${card}`, ...paying(table, card, standing.price) };
 }
 
@@ -76,7 +79,7 @@ function paying(table: Table, card: string, price: PriceView): Pick<BarAction, '
   return {
     coin: price.total,
     small: say('duel-coins', { coins: price.total }),
-    long: bought.length ? say('duel-act-buy', { resources: both(bought) }) : '',
+    long: bought.length ? say('duel-act-buy', { resources: texts.list(bought) }) : '',
   };
 }
 
@@ -86,9 +89,9 @@ const ownWonders = (table: Table): string[] =>
     .filter((one) => wonderStanding(table, one));
 
 function raise(table: Table, wonder: string, card: string): BarAction {
-  const standing = wonderStanding(table, wonder);
+  const standing = wonderStanding(table, wonder)!;
   const action = { id: wonder, label: shortName('wonder', wonder), icon: WONDERS[wonder]! };
-  if (!standing || standing.is === 'poor') return { ...action, why: say('duel-short-of', { short: standing?.short ?? 0 }) };
+  if (standing.is === 'poor') return { ...action, ...tooDear(standing) };
   return { ...action, move: `wonder ${wonder} with ${card}`, coin: standing.price.total, small: say('duel-coins', { coins: standing.price.total }) };
 }
 
@@ -103,8 +106,8 @@ function wonders(table: Table, card: string): BarAction | null {
     const price = wonderStanding(table, able[0]!)!.price.total;
     return { ...action, move: `wonder ${able[0]} with ${card}`, coin: price, small: shortName('wonder', able[0]!) };
   }
-  const shorts = own.map((one) => wonderStanding(table, one)).map((one) => (one?.is === 'poor' ? one.short : 0));
-  return { ...action, why: say('duel-short-of', { short: Math.min(...shorts) }) };
+  const dear = own.map((one) => wonderStanding(table, one)).filter((one) => one?.is === 'poor');
+  return { ...action, ...tooDear(dear.reduce((least, one) => (one.short < least.short ? one : least))) };
 }
 
 function discard(table: Table, card: string): BarAction {
@@ -126,10 +129,7 @@ function discard(table: Table, card: string): BarAction {
 function consequence(table: Table, card: string, wonder: string | null = null): Bar['consequence'] {
   const slots = opened(table.view, card);
   if (!slots.length) return { text: say('duel-opens-nothing') };
-  const hidden = slots.filter((slot) => !slot.card).length;
-  const names = slots.flatMap((slot) => (slot.card ? [cardName(slot.card)] : []));
-  if (hidden) names.push(say('duel-opens-hidden', { cards: hidden }));
-  const figures = { cards: both(names), many: slots.length, name: table.name(1 - table.decision!.seat) };
+  const figures = { cards: slotWords(slots), many: slots.length, name: table.name(1 - table.decision!.seat) };
   if (wonder && givesTurn(table, wonder)) return { text: `${say('effect-extra-turn')}: ${say('duel-opens-you', figures)}` };
   return { warn: say('duel-opens-warn'), text: say('duel-opens', figures) };
 }
@@ -161,15 +161,13 @@ function oneThing(table: Table): Bar {
   const pair = table.last ? eventOf(table.last, 'pair') : undefined;
   const question =
     kind === 'token' && pair
-      ? say('duel-reason-token', { science: capitalised(texts.word('science', String(pair.figures['science']))) })
+      ? say('duel-reason-token', { science: capital(texts.word('science', String(pair.figures['science']))) })
       : say(`ask-${kind}`);
   const move = moveFor(table, table.selected);
   if (!move) return { question, actions: [] };
   const [, id] = split(table.selected!);
   return { question, actions: [{ id: kind, primary: true, key: 'B', move, ...LABELS[kind]!(table, id) }] };
 }
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Not your turn: who is asked what. */
 export function waiting(table: Table): { question: string; small?: string } | null {

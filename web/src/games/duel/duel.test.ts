@@ -18,7 +18,7 @@ import { opened } from './slots';
 import { choose } from './standing';
 import { aftermath, announce, divider, headline } from './story';
 import { describe } from './text';
-import { moveWords } from './words';
+import { moveWords, shortName, stripName } from './words';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole boards are drawn, also on a busy machine
 
@@ -157,6 +157,16 @@ group('everything', () => {
     }
     settings.language = 'nl';
   });
+  it.each(['nl', 'en'] as const)('keeps a name of its own when that is shortened (%s)', (language) => {
+    settings.language = language;
+    const { card, wonder } = tableAt('turn1').content;
+    const wonders = wonder.map(({ id }) => shortName('wonder', id));
+    for (const names of [card.map(({ id }) => shortName('card', id)), card.map(({ id }) => stripName(id))]) {
+      const all = [...names, ...wonders];
+      expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+    }
+    settings.language = 'nl';
+  });
   it.each(MOMENTS)('is drawn: %s', (moment) => {
     const table = tableAt(moment);
     const parts = [drawn(Board, { table })];
@@ -189,7 +199,7 @@ group('flights', () => {
     expect(motions({} as any, {} as any, [step('raised', { card: 'baths', wonder: 'sphinx' })])).toEqual([
       { from: 'card:baths', to: 'wonder:sphinx', seat: 1 },
     ]);
-    expect(motions({} as any, {} as any, [step('turned', { card: 'baths' })])[0]).toMatchObject({ turn: true });
+    expect(motions({} as any, {} as any, [step('turned', { slot: '7', card: 'baths' })])[0]).toMatchObject({ from: 'slot:7', to: 'card:baths', turn: true });
     expect(motions({} as any, {} as any, [{ ...step('built', { card: 'baths' }), undone: true }])).toEqual([]);
   });
   it('give each age its heading after the move that laid it', () => {

@@ -48,7 +48,7 @@ export function stripMarks(content: DuelContent, card: CardFace): Mark[] {
   if (card.gain_per) return points(card.points);
   if (card.choice.length) return card.choice.map(resource);
   if (card.guild) return kinds(card.guild.count);
-  if (card.trade.length > 1) return [...card.trade.map(resource), { mark: 'coin', n: content.trade.fixed_price }];
+  if (card.trade.length) return [...card.trade.map(resource), { mark: 'coin', n: content.trade.fixed_price }];
   return cardMarks(content, card);
 }
 

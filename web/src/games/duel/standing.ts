@@ -1,15 +1,20 @@
 // What can be done with a card or wonder now, for the one who looks.
+import type { Refusal } from '../../lib/messages';
 import type { PriceView } from './messages';
-import { cardOf, split, wonderOf } from './content';
+import { cardOf, split, wonderOf, type CardFace, type WonderFace } from './content';
 import { priceOf } from './prices';
 import type { Table } from './words';
 
-export type Standing = { is: 'chain' | 'free' | 'own' | 'trade' | 'coins'; price: PriceView } | { is: 'poor'; price: PriceView; short: number };
+export type Standing = { is: 'chain' | 'free' | 'own' | 'trade' | 'coins'; price: PriceView } | { is: 'poor'; price: PriceView; short: number; why: Refusal };
 
 function affordable(price: PriceView, nothing: boolean): Standing {
   if (price.chain) return { is: 'chain', price };
   if (price.total === 0) return { is: nothing ? 'free' : 'own', price };
   return { is: price.bought.length ? 'trade' : 'coins', price };
+}
+
+function poor(table: Table, item: CardFace | WonderFace, why: Refusal): Standing {
+  return { is: 'poor', price: priceOf(table.content, table.view.cities[acting(table)]!, item), short: Number(why.figures['short']), why };
 }
 
 /** The seat whose means count: the one that is asked, else the one at the bottom. */
@@ -21,9 +26,7 @@ export function cardStanding(table: Table, card: string): Standing | null {
   const choice = table.choice(`build ${card}`);
   if (choice) return affordable(choice.detail.price!, !Object.keys(face.cost ?? {}).length);
   const refusal = table.refusal(`build ${card}`);
-  if (!refusal) return null;
-  const price = priceOf(table.content, table.view.cities[acting(table)]!, face);
-  return { is: 'poor', price, short: Number(refusal.figures['short']) };
+  return refusal ? poor(table, face, refusal) : null;
 }
 
 /** R42: which card is used makes no difference to a wonder's price. */
@@ -33,13 +36,7 @@ export function wonderStanding(table: Table, wonder: string): Standing | null {
   const choice = table.decision.choices.find((one) => one.move.startsWith(prefix));
   if (choice) return affordable(choice.detail.price!, false);
   const refused = table.decision.refused.find((one) => one.move.startsWith(prefix));
-  if (!refused) return null;
-  const city = table.view.cities[acting(table)]!;
-  return {
-    is: 'poor',
-    price: priceOf(table.content, city, wonderOf(table.content, wonder)),
-    short: Number(refused.why.figures['short']),
-  };
+  return refused ? poor(table, wonderOf(table.content, wonder), refused.why) : null;
 }
 
 /** The move that choosing this thing stands for, in a decision where one thing is chosen. */

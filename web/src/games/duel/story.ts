@@ -2,7 +2,7 @@
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { cardOf, tokenOf } from './content';
-import { both, cardEffects, cardName, tokenEffects, tokenName, who, wonderName, type Table } from './words';
+import { capital, cardEffects, cardName, tokenEffects, tokenName, who, wonderName, type Table } from './words';
 
 /** A piece of a sentence; a marked one names a thing in its colour. */
 export interface Piece {
@@ -50,7 +50,7 @@ export function aftermath(table: Table, step: StepInfo): string {
   const parts: string[] = [];
   const card = main?.event === 'built' || main?.event === 'revived' ? cardOf(table.content, String(main.figures['card'])) : null;
   if (card?.trade.length) {
-    const figures = { resources: both(card.trade.map((id) => texts.word('resource', id))), coins: table.content.trade.fixed_price };
+    const figures = { resources: texts.list(card.trade.map((id) => texts.word('resource', id))), coins: table.content.trade.fixed_price };
     parts.push(say('duel-sub-trade-cheap', { ...figures, ...who(table, step.seat) }));
   } else if (card && !card.gain && !card.gain_per && !card.shields && !card.guild) parts.push(...cardEffects(table.content, card));
   if (main?.event === 'raised') parts.push(say('duel-sub-with', { card: cardName(String(main.figures['card'])) }));
@@ -61,7 +61,7 @@ export function aftermath(table: Table, step: StepInfo): string {
     const told = after(table, step, event);
     if (told) parts.push(told);
   }
-  if (turned.length) parts.push(say('duel-sub-turned', { cards: both(turned) }));
+  if (turned.length) parts.push(say('duel-sub-turned', { cards: texts.list(turned) }));
   const text = parts.join(', ');
   return text;
 }
@@ -112,5 +112,5 @@ export function announce(table: Table, step: StepInfo): string {
     .map((piece) => piece.text)
     .join('');
   const rest = aftermath(table, step);
-  return rest ? `${head}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.` : `${head}.`;
+  return rest ? `${head}. ${capital(rest)}.` : `${head}.`;
 }

@@ -11,6 +11,8 @@ import LogLine from './LogLine.svelte';
 import type { DuelView, MoveDetail } from './messages';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
+import en from './text/en.ftl?raw';
+import nl from './text/nl.ftl?raw';
 import { announce, divider, mainEvent } from './story';
 import { describe } from './text';
 import { moveWords, type Table } from './words';
@@ -28,6 +30,7 @@ function inspect(table: Table): string | null {
 }
 
 export default {
+  texts: { en, nl },
   Status,
   Band,
   Board,

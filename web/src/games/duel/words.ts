@@ -1,6 +1,6 @@
 // Cards, wonders, tokens, prices and moves in words, from their figures. The catalogue has the sentences.
 import type { EventInfo, StepInfo } from '../../lib/messages';
-import type { DuelView, MoveDetail, PriceView } from './messages';
+import type { DuelView, MoveDetail, PriceView, SlotView } from './messages';
 import type { Table as ShellTable } from '../../lib/game';
 import { texts } from '../../lib/texts.svelte';
 import { cardOf, tokenOf, wonderOf, type CardFace, type DuelContent, type TokenFace, type WonderFace } from './content';
@@ -42,10 +42,11 @@ export function oneOf(ids: string[]): string {
   return names.length ? say('one-of', { first: names.join(COMMA), last }) : last;
 }
 
-/** `Shelf Quarry and Forum` */
-export function both(names: string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length > 1 ? say('duel-and', { first: names.slice(0, -1).join(COMMA), last }) : last;
+/** `Quarry, Forum and 1 face-down card` */
+export function slotWords(slots: SlotView[]): string {
+  const hidden = slots.filter((slot) => !slot.card).length;
+  const names = slots.flatMap((slot) => (slot.card ? [cardName(slot.card)] : []));
+  return texts.list(hidden ? [...names, say('duel-opens-hidden', { cards: hidden })] : names);
 }
 
 export function cost(amounts: Record<string, number> | undefined): string {

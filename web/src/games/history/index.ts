@@ -6,7 +6,8 @@ export default {
   order: 2,
   cover: Cover,
   minutes: 180,
+  seats: 4,
   tagline: 'history-tagline',
-  texts: { en: 'history-tagline = Seven epochs, 49 empires', nl: 'history-tagline = Zeven tijdvakken, 49 rijken' },
-  planned: { name: 'History of the World', seats: [2, 6] },
+  texts: { en: 'history-tagline = Seven epochs, 49 empires', nl: 'history-tagline = Zeven tijdperken, 49 rijken' },
+  load: () => import('./table'),
 } satisfies GameEntry;

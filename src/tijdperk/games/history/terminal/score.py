@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tijdperk.games.history.components import Content
-from tijdperk.games.history.terminal.marks import QUIET, Pen
+from tijdperk.games.history.terminal.marks import Pen
 from tijdperk.games.history.view import HistoryView
+from tijdperk.kernel.drawing import QUIET, best_bold
 from tijdperk.kernel.text import Catalogue
 
 
@@ -53,20 +54,14 @@ class ScoreSheet:
         for category in seats[0].points:
             values = [seat.points[category] for seat in seats]
             if any(values):
-                table.add_row(say(f"category-{category}"), *cells(values))
+                table.add_row(say(f"category-{category}"), *best_bold(values))
         table.add_section()
         for epoch in range(1, self.view.epoch + 1):
             values = [seat.gains[epoch - 1] for seat in seats]
-            table.add_row(say("label-epoch", epoch=epoch), *cells(values))
+            table.add_row(say("label-epoch", epoch=epoch), *best_bold(values))
         table.add_section()
         totals = [seat.score for seat in seats]
-        table.add_row(Text(say("category-total"), "bold"), *cells(totals))
+        table.add_row(Text(say("category-total"), "bold"), *best_bold(totals))
         strengths = [Text(str(seat.strength_sum), QUIET) for seat in seats]
         table.add_row(Text(say("category-strength"), QUIET), *strengths)
         return table
-
-
-def cells(row: Sequence[int]) -> list[Text]:
-    """Figures of one row, the highest bold."""
-    best = max(row) if len(set(row)) > 1 else None
-    return [Text(str(value), "bold" if value == best else "") for value in row]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from tijdperk.games.history.terminal.marks import QUIET, WIDE_FROM, YOURS, Pen, grid
+from tijdperk.games.history.terminal.marks import WIDE_FROM, Pen
 from tijdperk.games.history.view import AreaView, CalledView, HistoryView, SeatView
-from tijdperk.kernel.drawing import columns
+from tijdperk.kernel.drawing import QUIET, YOURS, columns, grid, widest
 
 GAP = "   "
 LONGEST_NAME = 13
@@ -121,7 +121,3 @@ class Standings:
             letter = self.pen.texts.say(f"level-{level}") if level != "none" else " "
             cells.append(Text(f"{lands:2}{letter}{points:3}", self.pen.ink(seat)))
         return cells
-
-
-def widest(lines: list[Text]) -> int:
-    return max(line.cell_len for line in lines)

@@ -8,11 +8,12 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from tijdperk.games.history.components import Content
-from tijdperk.games.history.terminal.marks import QUIET, Pen
+from tijdperk.games.history.terminal.marks import Pen
 from tijdperk.games.history.terminal.standings import Standings
 from tijdperk.games.history.terminal.turn import Turn
 from tijdperk.games.history.terminal.world import World
 from tijdperk.games.history.view import HistoryView
+from tijdperk.kernel.drawing import cropped
 from tijdperk.kernel.text import Catalogue
 
 
@@ -31,10 +32,7 @@ class HistoryTable:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         plain = console.no_color or console.color_system is None
         pen = Pen(self.content, self.texts, options.ascii_only, plain)
-        for line in self.lines(pen):
-            line.no_wrap = True
-            line.overflow = "crop"
-            yield line
+        yield from cropped(self.lines(pen))
 
     def lines(self, pen: Pen) -> list[Text]:
         world = World(pen, self.view, self.lands_in_play, self.width)
@@ -52,9 +50,7 @@ class HistoryTable:
     def title(self, pen: Pen) -> Text:
         """A line across: the game, the epoch and its years."""
         stage = self.texts.say("label-over") if self.view.result else self.epoch(pen)
-        rule = pen.signs.line * 2
-        head = f"{rule} {self.texts.word('game', self.content.game.id)} {rule} {stage} "
-        return Text.assemble((head, "bold"), (pen.signs.line * (self.width - len(head)), QUIET))
+        return pen.title(self.content.game.id, stage, self.width)
 
     def epoch(self, pen: Pen) -> str:
         say = self.texts.say

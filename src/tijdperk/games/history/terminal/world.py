@@ -8,9 +8,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tijdperk.games.history.components import Land
-from tijdperk.games.history.terminal.marks import QUIET, WIDE_FROM, Pen
+from tijdperk.games.history.terminal.marks import WIDE_FROM, Pen
 from tijdperk.games.history.view import AreaView, HistoryView, LandView
-from tijdperk.kernel.drawing import beside, columns, flow
+from tijdperk.kernel.drawing import QUIET, beside, columns, flow
 
 # From west to east; each column from north to south.
 WIDE = (

@@ -1,7 +1,5 @@
 # Texts of the board of 7 Wonders Duel in the browser; nl.ftl has the same keys with the same variables.
 
-duel-tagline = Three ways to win
-duel-and = { $first } and { $last }
 duel-coins = { $coins ->
     [one] coin
    *[other] coins
@@ -338,6 +336,11 @@ duel-text-board = Progress tokens on the board: { $tokens }.
 duel-text-pile = Discard pile: { $cards }.
 duel-text-offer = Wonders on offer: { $wonders }.
 duel-text-nothing = none
+duel-text-thing = { $name } ({ $effects })
+duel-text-opens = which opens { $cards }
+duel-text-under = under { $cards }
+duel-text-costs = for { $cost }
+duel-text-buys = Buys at: { $prices }.
 duel-text-age = Age { $age }, { $cards } cards left.
 
 ### Articles and short names
@@ -355,16 +358,16 @@ duel-short-moneylenders_guild = Moneylenders
 duel-short-tacticians_guild = Tacticians
 duel-short-statue_of_zeus = Zeus
 duel-short-temple_of_artemis = Artemis
-duel-short-great_library = Library
-duel-short-great_lighthouse = Lighthouse
-duel-short-hanging_gardens = Gardens
-duel-short-circus_maximus = Circus
+duel-short-great_library = Great Library
+duel-short-great_lighthouse = Great Lighthouse
+duel-short-hanging_gardens = Hanging Gardens
+duel-short-circus_maximus = Circus Maximus
 
 ### Shorter still, on the strips in the city
 
-duel-strip-clay_reserve = Reserve
-duel-strip-stone_reserve = Reserve
-duel-strip-wood_reserve = Reserve
+duel-strip-clay_reserve = Clay Res.
+duel-strip-stone_reserve = Stone Res.
+duel-strip-wood_reserve = Wood Res.
 duel-strip-archery_range = Archery
 duel-strip-siege_workshop = Siege
 duel-strip-parade_ground = Parade
@@ -372,5 +375,5 @@ duel-strip-customs_house = Customs
 duel-strip-caravansery = Caravan
 duel-strip-stable = Stable
 duel-strip-courthouse = Court
-duel-strip-shelf_quarry = Quarry
 duel-strip-horse_breeders = Breeders
+duel-strip-shipowners_guild = Shipowners

@@ -1,7 +1,5 @@
 # Teksten van het bord van 7 Wonders Duel in de browser; en.ftl heeft dezelfde sleutels met dezelfde variabelen.
 
-duel-tagline = Drie manieren om te winnen
-duel-and = { $first } en { $last }
 duel-coins = { $coins ->
     [one] munt
    *[other] munten
@@ -338,6 +336,11 @@ duel-text-board = Vooruitgangsfiches op het bord: { $tokens }.
 duel-text-pile = Aflegstapel: { $cards }.
 duel-text-offer = Te kiezen wonderen: { $wonders }.
 duel-text-nothing = geen
+duel-text-thing = { $name } ({ $effects })
+duel-text-opens = daarna ligt open: { $cards }
+duel-text-under = onder { $cards }
+duel-text-costs = voor { $cost }
+duel-text-buys = Koopt voor: { $prices }.
 duel-text-age = Tijdperk { $age }, nog { $cards } kaarten.
 
 ### Lidwoorden en korte namen
@@ -383,10 +386,10 @@ duel-short-moneylenders_guild = Geldschieters
 duel-short-tacticians_guild = Tactici
 duel-short-statue_of_zeus = Zeus
 duel-short-temple_of_artemis = Artemis
-duel-short-great_library = Bibliotheek
-duel-short-great_lighthouse = Vuurtoren
-duel-short-hanging_gardens = Tuinen
-duel-short-circus_maximus = Circus
+duel-short-great_library = Grote Bibliotheek
+duel-short-great_lighthouse = Grote Vuurtoren
+duel-short-hanging_gardens = Hangende Tuinen
+duel-short-circus_maximus = Circus Maximus
 
 ### Korter nog, op de stroken in de stad
 
@@ -400,5 +403,5 @@ duel-strip-customs_house = Douane
 duel-strip-caravansery = Karavaan
 duel-strip-stable = Stallen
 duel-strip-courthouse = Rechtszaal
-duel-strip-shelf_quarry = Groeve
 duel-strip-horse_breeders = Paardenfokkers
+duel-strip-shipowners_guild = Reders

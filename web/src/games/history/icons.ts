@@ -1,0 +1,53 @@
+// Which icon stands for what. The build reads the quoted names in this file and bundles only those.
+import type { IconName } from '../../lib/icons.svelte';
+
+/** The drawing on an event card, by its kind. */
+export const EVENTS: Record<string, IconName> = {
+  leader: 'throne-king',
+  weaponry: 'broadsword',
+  reallocation: 'trade',
+  minor_empire: 'queen-crown',
+  allies: 'shaking-hands',
+  astronomy: 'astrolabe',
+  barbarians: 'barbarian',
+  black_death: 'plague-doctor-profile',
+  civil_service: 'tied-scroll',
+  civil_war: 'uprising',
+  crusade: 'templar-shield',
+  disaster: 'volcano',
+  elite_troops: 'spartan-helmet',
+  engineering: 'hill-fort',
+  expert_troops: 'mountain-road',
+  famine: 'wheat',
+  jewish_revolt: 'torch',
+  jihad: 'crescent-staff',
+  kingdom: 'castle',
+  migrants: 'journey',
+  naval_power: 'trireme',
+  pestilence: 'death-skull',
+  plague: 'rat',
+  population_explosion: 'three-friends',
+  siegecraft: 'catapult',
+  treachery: 'cloak-dagger',
+};
+
+export const UI = {
+  army: 'crested-helmet',
+  fort: 'hill-fort',
+  fleet: 'trireme',
+  coin: 'two-coins',
+  ally: 'shaking-hands',
+  capital: 'capitol',
+  city: 'village',
+  monument: 'great-pyramid',
+  marker: 'medal',
+  greater: 'crown',
+  lesser: 'scroll-unfurled',
+  win: 'laurel-crown',
+  laurels: 'laurels',
+  keep: 'throne-king',
+  done: 'flying-flag',
+  areas: 'treasure-map',
+  graph: 'sundial',
+  play: 'card-pickup',
+} as const satisfies Record<string, IconName>;

@@ -1,0 +1,45 @@
+// History's table: everything the shell draws it with. Loaded when a table of it is opened.
+import type { GameTable } from '../../lib/game';
+import Band from './Band.svelte';
+import { bar, waiting } from './bar';
+import Board from './Board.svelte';
+import { empireOf, landOf, type HistoryContent } from './content';
+import Inspector from './Inspector.svelte';
+import LogLine from './LogLine.svelte';
+import type { HistoryView, MoveDetail } from './messages';
+import ScoreSheet from './ScoreSheet.svelte';
+import Status from './Status.svelte';
+import { announce, divider } from './story';
+import en from './text/en.ftl?raw';
+import nl from './text/nl.ftl?raw';
+import { describe } from './text';
+import Tray from './Tray.svelte';
+import { moveWords, say, type Table } from './words';
+
+/** With nothing pointed at, the inspector shows where the drawn empire begins, or the empire that plays. */
+function inspect(table: Table): string | null {
+  const { drawn, force } = table.view;
+  if (drawn) return `area:${landOf(table.content, empireOf(table.content, drawn).start).area}`;
+  if (force) return force.event ? `event:${force.event}` : `empire:${force.empire}`;
+  return null;
+}
+
+export default {
+  texts: { en, nl },
+  secrets: true,
+  Status,
+  Band,
+  Board,
+  Tray,
+  Inspector,
+  LogLine,
+  ScoreSheet,
+  bar,
+  waiting,
+  divider,
+  phoneTabs: () => ['hand', 'epoch', 'areas', 'scores'].map((id) => ({ id, label: say(`tab-${id}`) })),
+  describe,
+  sentence: moveWords,
+  announce,
+  inspect,
+} satisfies GameTable<HistoryView, MoveDetail, HistoryContent>;
