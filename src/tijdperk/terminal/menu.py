@@ -64,7 +64,7 @@ class Menu:
             parts.append(Text(head, "bold"))
             parts.append(Padding(columns(items, width - INDENT), (0, 0, 0, INDENT)))
         if self.refusals:
-            reasons = [("", reason) for _, reason in self.refusals]
+            reasons = [("", reason) for reason in dict.fromkeys(reason for _, reason in self.refusals)]
             parts.append(Text(self.texts.say("table-not-now"), WARN))
             parts.append(Padding(columns(reasons, width - INDENT, QUIET), (0, 0, 0, INDENT)))
         return Group(*parts)

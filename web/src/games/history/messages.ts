@@ -133,20 +133,6 @@ export interface MoveDetail {
   points: number | null;
 }
 
-/** A record that also names those of its fields that nobody could confirm. */
-export interface Component {
-  id: string;
-  name: Names;
-  provenance: string[];
-  reconstructed: string[];
-}
-
-/** The same for what has no name of its own. */
-export interface Sourced {
-  provenance: string[];
-  reconstructed: string[];
-}
-
 /** R002, R003, R004, A33: what is in the box; pieces never run out, however many it holds. */
 export interface Description {
   provenance: string[];

@@ -11,7 +11,7 @@ from tijdperk.games.duel.terminal.city import City
 from tijdperk.games.duel.terminal.marks import Pen
 from tijdperk.games.duel.terminal.structure import Offer, Structure
 from tijdperk.games.duel.view import DuelView
-from tijdperk.kernel.drawing import flow
+from tijdperk.kernel.drawing import cropped, flow
 from tijdperk.kernel.text import Catalogue
 
 LEGEND_UNTIL = 20  # cards left: the signs are explained when an age begins
@@ -32,10 +32,7 @@ class DuelTable:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         plain = console.no_color or console.color_system is None
         pen = Pen(self.content, self.texts, options.ascii_only, plain)
-        for line in self.lines(pen):
-            line.no_wrap = True
-            line.overflow = "crop"
-            yield line
+        yield from cropped(self.lines(pen))
 
     def lines(self, pen: Pen) -> list[Text]:
         view, width = self.view, self.width
