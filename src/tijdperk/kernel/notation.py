@@ -47,7 +47,7 @@ class Notation:
         raise BadInput(f"{word.lower()}-unknown", game=self.game, name=name[:40])
 
     def unknown(self, text: str) -> BadInput:
-        return BadInput("move-unknown", game=self.game, move=text[:60], shapes=self.shapes)
+        return BadInput("move-unknown", move=text[:60], shapes=self.shapes)
 
 
 def seat_names(most: int) -> list[str]:

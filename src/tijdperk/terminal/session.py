@@ -159,11 +159,11 @@ class Session:
 
     def tell_news(self, seat: int) -> None:
         """What this person has not been told, where the screen was wiped."""
-        steps = self.match.steps[self.heard[seat] :]
-        if steps:
+        told = [self.story.move(step, seat) for step in self.match.steps[self.heard[seat] :]]
+        if any(told):
             self.screen.rule(self.texts.say("table-since"))
-            for step in steps:
-                self.screen.story(self.story.move(step, seat))
+            for lines in told:
+                self.screen.story(lines)
 
     # -- going back
 

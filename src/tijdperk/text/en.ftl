@@ -11,6 +11,7 @@ error-not-your-decision = Right now there is nothing to decide for { by-seat }.
 error-undo-nothing = There is no move to take back.
 error-undo-other-seat = You cannot take your move back: { by-seat } has acted since.
 error-undo-revealed = “{ $move }” cannot be taken back: it showed something that was hidden.
+error-move-unknown = “{ $move }” is not a move. Moves are: { $shapes }.
 error-move-number = There is no move { $given } in this game; moves are numbered from 0 to { $most }.
 error-position-damaged = This stored game cannot be read: { $problem }.
 

@@ -11,6 +11,7 @@ error-not-your-decision = Voor { by-seat } valt er nu niets te kiezen.
 error-undo-nothing = Er is geen zet om terug te nemen.
 error-undo-other-seat = Je kunt je zet niet terugnemen: { by-seat } is daarna aan zet geweest.
 error-undo-revealed = ‘{ $move }’ kun je niet terugnemen: er is iets zichtbaar geworden dat verborgen was.
+error-move-unknown = ‘{ $move }’ is geen zet. Zetten zijn: { $shapes }.
 error-move-number = Zet { $given } bestaat niet in dit spel; de zetten zijn genummerd van 0 tot en met { $most }.
 error-position-damaged = Dit bewaarde spel is niet te lezen: { $problem }.
 

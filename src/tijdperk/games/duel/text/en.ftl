@@ -32,7 +32,6 @@ error-card-too-dear = { $card } costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
  }: { $short } short.
-error-move-unknown = “{ $move }” is not a move. Moves are: { $shapes }.
 error-card-unknown = There is no card “{ $name }”; names are written as in a record, like lumber_yard.
 error-wonder-unknown = There is no wonder “{ $name }”; names are written as in a record, like great_library.
 error-token-unknown = There is no progress token “{ $name }”; names are written as in a record, like law.

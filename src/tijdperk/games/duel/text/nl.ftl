@@ -32,7 +32,6 @@ error-card-too-dear = { $card } kost { $price ->
     [one] { $price } munt
    *[other] { $price } munten
  }: { $short } te kort.
-error-move-unknown = ‘{ $move }’ is geen zet. Zetten zijn: { $shapes }.
 error-card-unknown = De kaart ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld lumber_yard.
 error-wonder-unknown = Het wonder ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld great_library.
 error-token-unknown = Het fiche ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld law.

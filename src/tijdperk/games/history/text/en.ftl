@@ -74,7 +74,6 @@ error-not-for-plague = There is no army in { $land }.
 error-not-for-spread = The plague goes on to an adjacent land with an army; { $land } is not one.
 error-not-for-treachery = No enemy holds { $land }.
 error-not-for-monument = The monument cannot be built in { $land }.
-error-move-unknown = “{ $move }” is not a move. Moves are: { $shapes }.
 error-event-unknown = There is no event “{ $name }”; write names as in a record, for example civil_war.
 error-land-unknown = There is no land “{ $name }”; write names as in a record, for example nile_delta.
 error-water-unknown = There is no water “{ $name }”; write names as in a record, for example red_sea.

@@ -74,7 +74,6 @@ error-not-for-plague = In { $land } staat geen leger.
 error-not-for-spread = De pest trekt naar een aangrenzend land met een leger; { $land } is dat niet.
 error-not-for-treachery = { $land } is niet van een vijand.
 error-not-for-monument = In { $land } kan het monument niet komen.
-error-move-unknown = ‘{ $move }’ is geen zet. Zetten zijn: { $shapes }.
 error-event-unknown = De gebeurtenis ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld civil_war.
 error-land-unknown = Het land ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld nile_delta.
 error-water-unknown = Het water ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld red_sea.
