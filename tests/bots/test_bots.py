@@ -85,14 +85,18 @@ def think(position: Position, seat: int) -> list[tuple[int, float, int]]:
     return [(advice.move, advice.win, advice.visits) for advice in player.think(seen, seat)]
 
 
-@pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("history", 4)])
+@pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("history", 4), ("dice", 4)])
 def test_greedy_beats_random(name: str, seats: int) -> None:
     assert wins(load_game(name), "greedy", "random", 100, seats) > 0.95
 
 
 @pytest.mark.parametrize(
     ("name", "seats", "bot", "games", "share"),
-    [("duel", 2, "search:120", 16, 0.6), ("history", 4, "search:40", 16, 0.3)],
+    [
+        ("duel", 2, "search:120", 16, 0.6),
+        ("history", 4, "search:24", 8, 0.25),
+        ("dice", 4, "search:60", 12, 0.3),
+    ],
 )
 def test_search_beats_greedy(name: str, seats: int, bot: str, games: int, share: float) -> None:
     assert wins(load_game(name), bot, "greedy", games, seats) > share

@@ -213,6 +213,26 @@ def test_armies_are_not_thrown_away_by_mistake(visit: Visit, game: Match, record
     expect(anna.page.locator("ol.ev .undone")).to_have_count(1)
 
 
+def test_a_hint_is_ringed_on_the_map(visit: Visit, game: Match, record: Path) -> None:
+    attack = moves_before(game, lambda move: move.startswith("attack "), epoch=3)
+    anna = Ruler(visit("Anna")).fork(record, attack)
+    anna.page.keyboard.press("h")
+    hints = anna.page.locator(".hint li button")
+    expect(hints.first).to_contain_text(re.compile(r"Attack|Enter|Build a fort"))
+    ring = anna.page.locator(".over .ring")
+    expect(ring).to_have_count(1)
+    anna.page.keyboard.press("Escape")
+    expect(ring).to_have_count(0)
+
+
+def test_a_move_is_taken_back_at_once(visit: Visit, game: Match, record: Path) -> None:
+    first = moves_before(game, lambda move: move.startswith("expand "), epoch=2)
+    anna = Ruler(visit("Anna")).fork(record, first)
+    anna.choose(game.steps[first].text.split()[1])
+    anna.page.keyboard.press("u")  # while the move is on its way
+    expect(anna.page.locator("ol.ev .undone")).to_have_count(1)
+
+
 def test_battles_roll_on_screen_and_can_be_skipped(visit: Visit, game: Match, record: Path) -> None:
     attack = moves_before(game, lambda move: move.startswith("attack "), epoch=3)
     land = game.steps[attack].text.split()[1]

@@ -198,6 +198,8 @@ class Match:
         if not self.steps:
             return Refused("undo-nothing")
         index = self.last_of(seat)
+        if index < 0 and self.position.secrecy():
+            return Refused("undo-nothing")  # whether others have moved is their secret
         if index < 0:
             return Refused("undo-other-seat", seat=self.steps[-1].seat + 1)
         step = self.steps[index]

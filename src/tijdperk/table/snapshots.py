@@ -36,6 +36,7 @@ class StoredStep(msgspec.Struct, array_like=True):
     sealed: int  # the secrecy that still holds
     opened: int
     undone: int
+    moved_up: int
 
 
 class StoredTable(msgspec.Struct):
@@ -142,6 +143,7 @@ def stored_step(logged: Logged) -> StoredStep:
         logged.secrecy,
         logged.opened,
         logged.undone,
+        logged.moved_up,
     )
 
 
@@ -155,7 +157,7 @@ def restored_step(data: StoredStep) -> Logged:
         data.revealed,
         data.secrecy,
     )
-    return Logged(data.number, step, data.seq, data.sealed, data.opened, data.undone)
+    return Logged(data.number, step, data.seq, data.sealed, data.opened, data.undone, data.moved_up)
 
 
 def stored_event(event: Event) -> tuple[int, int, int, int, int, int]:

@@ -47,6 +47,7 @@ class Logged:
     secrecy: int = 0
     opened: int = 0  # the entry that made a sealed move known
     undone: int = 0  # the entry that took it back
+    moved_up: int = 0  # the entry that took back a move before it, and so changed its number
 
     @property
     def sealed(self) -> bool:
@@ -55,7 +56,7 @@ class Logged:
     @property
     def touched(self) -> int:
         """The last entry that changed how this move is shown."""
-        return max(self.seq, self.opened, self.undone)
+        return max(self.seq, self.opened, self.undone, self.moved_up)
 
 
 @dataclass
@@ -235,7 +236,7 @@ class Table:
         """Moves that were made in secret are known once the decision they belong to is over."""
         secrecy = self.match.position.secrecy()
         for logged in self.log:
-            if logged.sealed and not logged.undone and logged.secrecy != secrecy:
+            if logged.sealed and logged.secrecy != secrecy:
                 logged.secrecy = 0
                 logged.opened = seq
 
@@ -245,6 +246,9 @@ class Table:
             index = self.match.last_of(undone.seat)
             self.match.take_back(index)
             standing[index].undone = entry.seq
+            for later in standing[index:][1:]:
+                later.number -= 1
+                later.moved_up = entry.seq
         else:
             for _ in range(undone.moves):
                 self.match.take_back()

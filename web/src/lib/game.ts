@@ -110,6 +110,8 @@ export interface GameTable<V = any, D = any, C = any> {
   phoneTabs(table: Table<V, D, C>): { id: string; label: string }[];
   describe(table: Table<V, D, C>): string[];
   sentence(table: Table<V, D, C>, move: string): string;
+  /** What a move is about: ringed while a hint names it. */
+  about?(table: Table<V, D, C>, move: string): Thing | null;
   announce?(table: Table<V, D, C>, step: StepInfo): string;
   motions?(before: V, after: V, steps: StepInfo[]): Motion[];
   inspect?(table: Table<V, D, C>): Thing | null;

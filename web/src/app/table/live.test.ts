@@ -94,6 +94,20 @@ describe('a live table', () => {
     expect([table.decision, table.last?.number, table.view]).toEqual([null, 2, { seq: 4 }]);
   });
 
+  it('takes a move back that is still on its way, once it was kept and can be seen', async () => {
+    table.send('build baths');
+    table.takeBack();
+    const { client } = Wire.last.sent[0];
+    Wire.last.tell({ type: 'accepted', client, seq: 4 });
+    expect(Wire.last.sent).toHaveLength(1);
+    Wire.last.tell({ ...moved(4, [step(2)], 2), undo: { ...undo, seat: 0 } });
+    await settle();
+    expect(Wire.last.sent[1]).toMatchObject({ type: 'undo', seat: 0 });
+    table.takeBack(); // pressed twice, it is one wish
+    Wire.last.tell({ type: 'accepted', client: Wire.last.sent[1].client, seq: 5 });
+    expect(Wire.last.sent).toHaveLength(2);
+  });
+
   const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
 
   it('says why a move is refused and keeps the position', () => {

@@ -147,6 +147,10 @@ export class LiveTable extends ShownTable {
   #refusedTimer: ReturnType<typeof setTimeout> | undefined;
   #againTimer: ReturnType<typeof setTimeout> | undefined;
   #askedForView = false;
+  /** The number under which the last thing sent was kept. */
+  #keptAt = 0;
+  /** It is to be taken back as soon as it was kept and can be seen. */
+  #backWanted = false;
 
   constructor(game: Opened, view: TableView) {
     super(game, view, false);
@@ -224,11 +228,14 @@ export class LiveTable extends ShownTable {
     if (this.#pending?.client !== message.client) return;
     this.#pending = null;
     this.#confirmed = true;
+    this.#keptAt = message.seq;
+    this.#backIfWanted();
   }
 
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
     if (this.#pending?.client === message.client) this.#pending = null;
+    this.#backWanted = false;
     this.hintAsked = false;
     if (message.view && message.view.seq >= this.whole.seq) this.#change(message.view);
     this.refuse(message.why);
@@ -267,6 +274,7 @@ export class LiveTable extends ShownTable {
     const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, message.steps) ?? []);
     this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log, seatings: [...this.whole.seatings, ...message.seatings] });
     this.#tell(message.steps);
+    this.#backIfWanted();
     await tick();
     await land(starts);
   }
@@ -325,11 +333,20 @@ export class LiveTable extends ShownTable {
   }
 
   takeBack(): void {
+    if (this.busy) {
+      this.#backWanted = this.#pending?.type === 'move';
+      return;
+    }
     const { seat, why_not, can_ask } = this.undo;
-    if (this.busy) return;
     if (seat !== null) this.#send({ type: 'undo', client: clientId(), seat });
     else if (can_ask) this.#send({ type: 'ask-undo', client: clientId(), seat: this.seat });
     else if (why_not) this.refuse(why_not);
+  }
+
+  #backIfWanted(): void {
+    if (!this.#backWanted || this.busy || this.whole.seq < this.#keptAt) return;
+    this.#backWanted = false;
+    this.takeBack();
   }
 
   /** The seat for which we are asked whether somebody may take a move back. */
@@ -369,11 +386,11 @@ export class LiveTable extends ShownTable {
   }
 }
 
-/** New and changed steps in the log. One that was undone, or was secret and is open now, is known by its entry. */
+/** New and changed steps in the log, known by their entry; the first entry may bring many (a fork). */
 export function merged(log: StepInfo[], steps: StepInfo[]): StepInfo[] {
   const result = [...log];
   for (const step of steps) {
-    const known = result.findLastIndex((old) => old.seq === step.seq && old.number === step.number);
+    const known = result.findLastIndex((old) => old.seq === step.seq && (step.seq > 1 || old.number === step.number));
     if (known >= 0) result[known] = step;
     else result.push(step);
   }

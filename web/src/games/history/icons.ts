@@ -1,8 +1,7 @@
 // Which icon stands for what. The build reads the quoted names in this file and bundles only those.
 import type { IconName } from '../../lib/icons.svelte';
 
-/** The drawing on an event card, by its kind. */
-export const EVENTS: Record<string, IconName> = {
+const EVENTS: Record<string, IconName> = {
   leader: 'throne-king',
   weaponry: 'broadsword',
   reallocation: 'trade',
@@ -17,10 +16,12 @@ export const EVENTS: Record<string, IconName> = {
   disaster: 'volcano',
   elite_troops: 'spartan-helmet',
   engineering: 'hill-fort',
-  expert_troops: 'mountain-road',
-  famine: 'wheat',
+  expert_troops_forests: 'forest',
+  expert_troops_mountains: 'mountains',
+  expert_troops_straits: 'at-sea',
+  famine: 'dead-wood',
   jewish_revolt: 'torch',
-  jihad: 'crescent-staff',
+  jihad: 'crossed-sabres',
   kingdom: 'castle',
   migrants: 'journey',
   naval_power: 'trireme',
@@ -31,13 +32,17 @@ export const EVENTS: Record<string, IconName> = {
   treachery: 'cloak-dagger',
 };
 
+/** The drawing on an event card: its own, or that of its kind. */
+export const eventIcon = ({ id, kind }: { id: string; kind: string }): IconName => (EVENTS[id] ?? EVENTS[kind])!;
+
 export const UI = {
   army: 'crested-helmet',
   fort: 'hill-fort',
   fleet: 'trireme',
   coin: 'two-coins',
   ally: 'shaking-hands',
-  capital: 'capitol',
+  betrayed: 'cloak-dagger',
+  capital: 'greek-temple',
   city: 'village',
   monument: 'great-pyramid',
   marker: 'medal',
@@ -48,6 +53,6 @@ export const UI = {
   keep: 'throne-king',
   done: 'flying-flag',
   areas: 'treasure-map',
-  graph: 'sundial',
+  graph: 'histogram',
   play: 'card-pickup',
 } as const satisfies Record<string, IconName>;

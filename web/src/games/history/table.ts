@@ -3,7 +3,7 @@ import type { GameTable } from '../../lib/game';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
-import { empireOf, landOf, type HistoryContent } from './content';
+import { empireOf, landOf, landsIn, type HistoryContent } from './content';
 import Inspector from './Inspector.svelte';
 import LogLine from './LogLine.svelte';
 import type { HistoryView, MoveDetail } from './messages';
@@ -13,8 +13,9 @@ import { announce, divider } from './story';
 import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
 import { describe } from './text';
+import { onMap, thingAt } from './targets';
 import Tray from './Tray.svelte';
-import { moveWords, say, type Table } from './words';
+import { moveWords, say, verbOf, type Table } from './words';
 
 /** With nothing pointed at, the inspector shows where the drawn empire begins, or the empire that plays. */
 function inspect(table: Table): string | null {
@@ -22,6 +23,13 @@ function inspect(table: Table): string | null {
   if (drawn) return `area:${landOf(table.content, empireOf(table.content, drawn).start).area}`;
   if (force) return force.event ? `event:${force.event}` : `empire:${force.empire}`;
   return null;
+}
+
+/** A card or a place; of a choice between people, nothing. */
+function about(table: Table, move: string): string | null {
+  const { verb, noun } = verbOf(move);
+  if (verb === 'event') return `event:${noun}`;
+  return onMap(verb) ? thingAt(table, verb === 'strike' ? landsIn(table.content, noun)[0]! : noun) : null;
 }
 
 export default {
@@ -40,6 +48,7 @@ export default {
   phoneTabs: () => ['hand', 'epoch', 'areas', 'scores'].map((id) => ({ id, label: say(`tab-${id}`) })),
   describe,
   sentence: moveWords,
+  about,
   announce,
   inspect,
 } satisfies GameTable<HistoryView, MoveDetail, HistoryContent>;

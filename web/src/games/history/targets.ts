@@ -10,6 +10,9 @@ const KINDS: Record<string, string> = {
 };
 const FORTS = ['fort', 'fort-coin'];
 
+/** Is a move with this verb chosen by a place? */
+export const onMap = (verb: string): boolean => verb in KINDS;
+
 export const fortMode = (table: Table): boolean => table.stash['mode'] === 'fort';
 export const fortMoves = (table: Table): string[] => (table.decision?.choices ?? []).map(({ move }) => move).filter((move) => FORTS.includes(verbOf(move).verb));
 
@@ -22,7 +25,7 @@ export function placeMoves(table: Table): Map<string, string[]> {
   };
   for (const { move } of table.decision?.choices ?? []) {
     const { verb, noun, second } = verbOf(move);
-    if (!KINDS[verb] || FORTS.includes(verb) !== fortMode(table)) continue;
+    if (!onMap(verb) || FORTS.includes(verb) !== fortMode(table)) continue;
     if (verb !== 'strike') add(noun, move);
     else for (const area of struck(table, noun, second)) for (const land of landsIn(table.content, area)) add(land, move);
   }
