@@ -6,7 +6,8 @@ export default {
   order: 3,
   cover: Cover,
   minutes: 25,
+  seats: 4,
   tagline: 'dice-tagline',
   texts: { en: 'dice-tagline = Everyone chooses at once', nl: 'dice-tagline = Iedereen kiest tegelijk' },
-  planned: { name: '7 Wonders Dice', seats: [2, 7] },
+  load: () => import('./table'),
 } satisfies GameEntry;

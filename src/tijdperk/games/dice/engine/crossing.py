@@ -1,0 +1,156 @@
+"""Crossing fields: paying, what they do, what completing a building brings."""
+
+from tijdperk.games.dice.engine import journal
+from tijdperk.games.dice.engine.box import (
+    ATTACK,
+    COINS,
+    CROSS,
+    DISCOUNT,
+    EAST,
+    EXTRA_ACTION,
+    FREE_BUILD,
+    FREE_DIE,
+    INCOME,
+    NONE,
+    PER_BOX,
+    POINTS,
+    RESOURCE,
+    UNLOCK,
+    WEST,
+    Effect,
+)
+from tijdperk.games.dice.engine.costs import die_price, missing, purse
+from tijdperk.games.dice.engine.journal import packed
+from tijdperk.games.dice.engine.position import (
+    ALL_BONUSES,
+    BONUS,
+    CROSS_FIELDS,
+    EXTRA_ACT,
+    FREE_ACT,
+    City,
+    DicePosition,
+    crossed_in,
+    ones,
+)
+from tijdperk.kernel.position import with_at
+
+
+def gain(position: DicePosition, city: City, coins: int) -> None:
+    """R42, R43, M13: coins are circled; beyond the last one they are lost."""
+    city.coins += coins
+    if city.coins > position.box.most_coins:
+        city.coins = position.box.most_coins
+
+
+def build(position: DicePosition, seat: int, city: City, die: int, field: int, free: bool) -> None:
+    """R27, R41, R44: the die's income, its price, the field's price, and the field."""
+    price = die_price(position, city, die, free) + missing(position, seat, city, field)
+    city.coins = purse(position, city, die) - price
+    city.done.append(packed(journal.BUILT, field, die, price))
+    cross(position, seat, city, field)
+
+
+def raise_stage(position: DicePosition, seat: int, city: City, field: int) -> None:
+    """R33: no die, only what the stage costs."""
+    price = missing(position, seat, city, field)
+    city.coins -= price
+    city.done.append(packed(journal.STAGE, field, price))
+    cross(position, seat, city, field)
+
+
+def cross_by_effect(position: DicePosition, seat: int, city: City, field: int) -> None:
+    """R86: no die, and the price of the field."""
+    price = missing(position, seat, city, field)
+    city.coins -= price
+    city.done.append(packed(journal.CROSSED, field, price))
+    cross(position, seat, city, field)
+
+
+def cross(position: DicePosition, seat: int, city: City, field: int) -> None:
+    """R88: a crossed field does what it says, and may complete its building (R93)."""
+    box = position.box
+    city.crossed |= 1 << field
+    if completed(position, city, box.building[field]):
+        city.done.append(packed(journal.COMPLETED, box.building[field]))
+        if city.bonuses != ALL_BONUSES:
+            city.todo.append(BONUS)
+    effects = box.effects[position.sheets[seat]][field]
+    for effect in effects:
+        apply_now(position, seat, city, effect, field)
+    for index in range(len(effects) - 1, -1, -1):
+        ask_for(city, effects[index])
+
+
+def completed(position: DicePosition, city: City, building: int) -> bool:
+    """R93, R96, R97, M3, M4: was that the last field of something that brings a bonus?"""
+    box = position.box
+    if not box.completes[building] or (building == box.wonder and not position.wonder_completes):
+        return False
+    fields = box.fields_of[building]
+    if position.one_barracks and building in box.barracks:
+        fields = box.fields_of[box.barracks[WEST]] | box.fields_of[box.barracks[EAST]]
+    return city.crossed & fields == fields
+
+
+def apply_now(position: DicePosition, seat: int, city: City, effect: Effect, field: int) -> None:
+    """What a field, or a bonus, does at once or from now on."""
+    box = position.box
+    kind = effect.kind
+    if kind == RESOURCE:
+        city.resources += 1
+    elif kind == POINTS:
+        write(city, box.row[box.building[field]], effect.a)
+    elif kind == COINS:
+        gain(position, city, effect.a)
+        city.done.append(packed(journal.GAINED, effect.a))
+    elif kind == ATTACK:
+        attack(position, seat, city, effect, field)
+    elif kind == PER_BOX:
+        coins = effect.b * crossed_in(city, box, 1 << effect.a)  # R68, M16
+        gain(position, city, coins)
+        city.done.append(packed(journal.GAINED, coins))
+    elif kind == DISCOUNT:
+        city.discount += effect.a  # M15
+    elif kind == FREE_DIE:
+        city.free |= 1 << effect.a
+    elif kind == INCOME:
+        city.income = with_at(city.income, effect.a, city.income[effect.a] + effect.b)
+    elif kind == UNLOCK:
+        city.unlocked |= 1 << effect.a  # R70
+        city.done.append(packed(journal.UNLOCKED, box.die_of[effect.a]))
+
+
+def write(city: City, row: int, points: int) -> None:
+    """R56, R101: points in the row of the building."""
+    city.written = with_at(city.written, row, city.written[row] + points)
+
+
+def attack(position: DicePosition, seat: int, city: City, effect: Effect, field: int) -> None:
+    """R50, R53, R54, R55, R56, M12: the printed points, less the neighbour's defences of earlier turns."""
+    west = effect.a == WEST
+    target = position.left_of(seat) if west else position.right_of(seat)
+    facing = EAST if west else WEST
+    points = effect.b - ones(position.before[target].crossed & position.box.defence[facing])
+    points = max(0, points)
+    write(city, position.box.row[position.box.building[field]], points)
+    city.attacks = [*city.attacks, field | points << 8]
+    city.done.append(packed(journal.ATTACKED, target, points))
+
+
+def ask_for(city: City, effect: Effect) -> None:
+    """What a field lets its owner do next."""
+    if effect.kind == CROSS:
+        city.todo.append(CROSS_FIELDS | effect.a << 8 | effect.b << 24)
+    elif effect.kind == FREE_BUILD:
+        city.todo.append(FREE_ACT)
+    elif effect.kind == EXTRA_ACTION:
+        city.todo.append(EXTRA_ACT)
+
+
+def use_bonus(position: DicePosition, seat: int, city: City, bonus: int) -> None:
+    """R92, R94, R95, M17: each bonus once, at once."""
+    effect = position.box.bonus_effect[bonus]
+    city.bonuses |= 1 << bonus
+    city.done.append(packed(journal.BONUS, bonus))
+    apply_now(position, seat, city, effect, NONE)
+    ask_for(city, effect)

@@ -1,0 +1,104 @@
+"""The face of the game: a position that answers what the kernel asks of every game."""
+
+from tijdperk.games.dice.engine.bot import outlook, worth
+from tijdperk.games.dice.engine.box import Box
+from tijdperk.games.dice.engine.moves import legal_moves
+from tijdperk.games.dice.engine.position import DicePosition, empty_position
+from tijdperk.games.dice.engine.rules import play
+from tijdperk.games.dice.engine.turns import ask_for_city, deal_cities
+from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.position import Event
+
+PLANNED = 0  # the kind of draw by which a plan that nobody has seen is made up
+
+
+class Dice(DicePosition):
+    """A game of 7 Wonders Dice in progress."""
+
+    def legal(self, seat: int) -> list[int]:
+        frames = self.frames
+        if not frames or not frames[-1] >> 8 + seat & 1:
+            return []
+        return legal_moves(self, seat)
+
+    def play(self, seat: int, move: int, chance: Chance) -> None:
+        play(self, seat, move, chance)
+
+    def clone(self) -> "Dice":
+        other = Dice()
+        self.copy_to(other)
+        return other
+
+    def returns(self) -> list[float]:
+        winners = self.winners
+        count = 0
+        for seat in range(self.seats):
+            count += winners >> seat & 1
+        if count == 0:
+            return [0.0] * self.seats
+        return [1.0 / count if winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+
+    def hidden(self, seat: int) -> list[int]:
+        """The plans of the other seats for this turn."""
+        if not self.secrecy():
+            return []
+        return [
+            other
+            for other in range(self.seats)
+            if other != seat and self.cities[other] is not self.before[other]
+        ]
+
+    def determinize(self, seat: int, chance: Chance) -> "Dice":
+        """Plans of others are made up: none yet for those who think, any for those who are ready."""
+        other = self.clone()
+        for planner in self.hidden(seat):
+            other.cities[planner] = self.before[planner]
+            if not self.frames[-1] >> 8 + planner & 1:
+                make_up_plan(other, planner, chance)
+        return other
+
+    def worth(self, seat: int, move: int) -> int:
+        return worth(self, seat, move)
+
+    def stage(self) -> int:
+        return self.turn
+
+    def horizon(self, seat: int) -> int:
+        """Two turns from now are near enough to judge a plan by."""
+        return self.turn + 2
+
+    def outlook(self) -> list[float]:
+        return outlook(self) if self.frames else self.returns()
+
+
+def make_up_plan(position: Dice, seat: int, chance: Chance) -> None:
+    """A plan at random for a seat that is ready; the frame says so already."""
+    city = position.plan(seat)
+    while len(city.todo) > 1:
+        moves = legal_moves(position, seat)
+        play(position, seat, chance.pick(PLANNED, moves), chance)
+    city.todo.pop()
+
+
+def new_dice(
+    box: Box,
+    seats: int,
+    wonder_completes: bool,
+    one_barracks: bool,
+    choose_cities: bool,
+    chance: Chance,
+    listen: bool,
+) -> Dice:
+    """A fresh game: cities are drawn, or chosen, and the dice are thrown."""
+    position = Dice()
+    empty_position(position, box, seats)
+    if listen:
+        heard: list[Event] = []
+        position.journal = heard
+    position.wonder_completes = wonder_completes
+    position.one_barracks = one_barracks
+    if choose_cities:
+        ask_for_city(position, 0)
+    else:
+        deal_cities(position, chance)
+    return position

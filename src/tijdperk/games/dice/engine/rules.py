@@ -1,0 +1,58 @@
+"""What a move does: every move ends up here, and goes on to the room of its rule."""
+
+from tijdperk.games.dice.engine import journal
+from tijdperk.games.dice.engine.costs import next_stage
+from tijdperk.games.dice.engine.crossing import build, cross_by_effect, gain, raise_stage, use_bonus
+from tijdperk.games.dice.engine.journal import packed
+from tijdperk.games.dice.engine.moves import (
+    BUILD,
+    CROSS,
+    PASS,
+    REMOVE_DIE,
+    SAY_READY,
+    STAGE,
+    TAKE_CITY,
+    USE_BONUS,
+    is_idle,
+)
+from tijdperk.games.dice.engine.position import FREE_ACT, City, DicePosition
+from tijdperk.games.dice.engine.turns import go_on, replace_die, say_ready, take_city
+from tijdperk.kernel.chance import Chance
+
+
+def play(position: DicePosition, seat: int, move: int, chance: Chance) -> None:
+    """Carry out a legal move, then go on until somebody owes a decision or the game is over."""
+    verb = move & 15
+    noun = move >> 4 & 255
+    if verb == TAKE_CITY:
+        take_city(position, seat, noun, chance)
+    elif verb == REMOVE_DIE:
+        position.frames.pop()
+        replace_die(position, seat, noun)
+        go_on(position, chance)
+    elif verb == SAY_READY:
+        say_ready(position, seat, chance)
+    else:
+        city = position.plan(seat)
+        act(position, seat, city, verb, noun, move >> 12)
+        while is_idle(position, seat, city):
+            city.todo.pop()
+
+
+def act(position: DicePosition, seat: int, city: City, verb: int, noun: int, die: int) -> None:
+    """A step of the seat's own plan."""
+    owed = city.todo.pop()
+    if verb == BUILD:
+        build(position, seat, city, die, noun, owed & 255 == FREE_ACT)
+    elif verb == STAGE:
+        raise_stage(position, seat, city, next_stage(position, city))
+    elif verb == PASS:
+        coins = position.box.pass_coins  # R34
+        gain(position, city, coins)
+        city.done.append(packed(journal.PASSED, coins))
+    elif verb == CROSS:
+        if (owed >> 24) > 1:
+            city.todo.append(owed - (1 << 24))
+        cross_by_effect(position, seat, city, noun)
+    elif verb == USE_BONUS:
+        use_bonus(position, seat, city, noun)

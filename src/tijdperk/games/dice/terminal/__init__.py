@@ -1,0 +1,1 @@
+"""How 7 Wonders Dice looks in a terminal."""

@@ -1,0 +1,102 @@
+"""The whole table: the Forum, the players, and one's own city with the plan for this turn."""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from tijdperk.games.dice.components import Content
+from tijdperk.games.dice.terminal.city import City
+from tijdperk.games.dice.terminal.forum import Forum
+from tijdperk.games.dice.terminal.marks import Pen
+from tijdperk.games.dice.terminal.standings import Standings
+from tijdperk.games.dice.view import DiceView, PlanStep
+from tijdperk.kernel.drawing import QUIET, YOURS, cropped, flow, labelled
+from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.text import Catalogue
+
+
+class DiceTable:
+    """Draws itself with the signs and colours that the console can show."""
+
+    def __init__(
+        self, content: Content, texts: Catalogue, view: DiceView, offered: Set[str], width: int
+    ) -> None:
+        self.content = content
+        self.texts = texts
+        self.view = view
+        self.offered = offered
+        self.width = width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        plain = console.no_color or console.color_system is None
+        yield from cropped(self.lines(Pen(self.content, self.texts, options.ascii_only, plain)))
+        if self.view.plan:
+            yield self.plan()
+
+    def lines(self, pen: Pen) -> list[Text]:
+        return [
+            Text(),
+            pen.title(self.content.game.id, self.stage(pen), self.width),
+            *Forum(pen, self.view, self.width).lines(),
+            *self.cities_left(),
+            Text(),
+            *Standings(pen, self.view, self.width).lines(),
+            *self.standings_legend(pen),
+            *self.cities(pen),
+        ]
+
+    def stage(self, pen: Pen) -> str:
+        say, view = self.texts.say, self.view
+        if view.result:
+            return say("label-over")
+        if not view.turn:
+            return say("label-cities")
+        turn = say("label-turn", turn=view.turn)
+        return f"{turn} {pen.signs.dot} {say('label-last-turn')}" if view.final else turn
+
+    def cities_left(self) -> list[Text]:
+        cities = [Text(self.texts.word("city", city)) for city in self.view.cities_left]
+        return labelled(self.texts.say("label-cities-left"), cities, self.width)
+
+    def standings_legend(self, pen: Pen) -> list[Text]:
+        """What the players' figures mean, and who is ready."""
+        say = self.texts.say
+        pieces = [say("label-legend")]
+        pieces += [f"{getattr(pen.signs, kind)} {say(f'sign-{kind}')}" for kind in ("thinking", "ready")]
+        return flow([Text(piece, QUIET) for piece in pieces], self.width, "   ")
+
+    def cities(self, pen: Pen) -> list[Text]:
+        """The viewer's own city, with the plan; who only watches sees them all."""
+        view = self.view
+        lines: list[Text] = []
+        for seat, each in enumerate(view.seats):
+            sheet = view.mine if view.mine and seat == view.viewer else each.sheet
+            if sheet and not view.cities_left and view.viewer in (seat, NOBODY):
+                lines += [Text(), *City(pen, view, seat, sheet, self.offered, self.width).lines()]
+        return [*lines, *self.city_legend(pen)] if lines else []
+
+    def city_legend(self, pen: Pen) -> list[Text]:
+        say = self.texts.say
+        pieces = [
+            f"{getattr(pen.signs, kind)} {say(f'sign-{kind}')}" for kind in ("crossed", "open", "closed")
+        ]
+        pieces.append(f"(2) {say('sign-cost')}")
+        return flow([Text(piece, QUIET) for piece in pieces], self.width, "   ")
+
+    def plan(self) -> Text:
+        """What the viewer has decided for this turn, still in secret; as many lines as it needs."""
+        steps = " ".join(map(self.step, self.view.plan))
+        return Text.assemble((f"{self.texts.say('label-plan')}  ", QUIET), (steps, YOURS))
+
+    def step(self, step: PlanStep) -> str:
+        figures = {name: self.named(name, value) for name, value in step.figures.items()}
+        return self.texts.say(f"event-{step.event}", you="yes", name="", **figures)
+
+    def named(self, figure: str, value: str | int) -> str | int:
+        """Components and neighbours by name."""
+        kind, key = ("seat", int(value) + 1) if figure == "neighbour" else (figure, value)
+        named: str | int = self.texts.named(kind, key)
+        return named

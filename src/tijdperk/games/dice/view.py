@@ -1,0 +1,332 @@
+"""What a viewer may know of a game of 7 Wonders Dice, as a typed message.
+
+A view is built by naming what may be known: of the others the sheets as they were when the dice were
+thrown, of oneself also the plan for this turn.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tijdperk.games.dice.engine import journal
+from tijdperk.games.dice.engine.box import COLOURS, GREY, NONE, UNLOCK, Box
+from tijdperk.games.dice.engine.costs import (
+    die_price,
+    holds_court,
+    is_open,
+    missing,
+    next_stage,
+    purse,
+)
+from tijdperk.games.dice.engine.dice import Dice
+from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, STAGE, die_of, move_of, noun_of, verb_of
+from tijdperk.games.dice.engine.position import (
+    ACT,
+    ACTING,
+    DECISIONS,
+    EXTRA_ACT,
+    FREE_ACT,
+    City,
+    DicePosition,
+    crossed_in,
+)
+from tijdperk.games.dice.engine.scoring import sheet
+from tijdperk.games.dice.engine.turns import standing
+from tijdperk.games.dice.notation import write_move
+from tijdperk.games.dice.reasons import why_not
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.errors import Refused
+from tijdperk.kernel.game import Choice
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die in the Forum."""
+
+    die: str
+    colour: str
+    face: str
+    quarter: int  # its place, and what it costs there
+    cost: int
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """A seat's city: as everybody knows it, or with the viewer's own plan."""
+
+    city: str
+    crossed: list[str]
+    coins: int
+    resources: int
+    discount: int
+    free: list[str]  # colours whose dice cost nothing
+    income: dict[str, int]  # colour: coins for choosing it
+    unlocked: list[str]  # special colours
+    unlocks: dict[str, str]  # field: the colour it unlocks in this city
+    bonuses: list[str]  # used
+    open: list[str]  # fields that could be crossed next
+    counts: dict[str, int]  # building: fields crossed
+    points: dict[str, int]  # by row, if the game ended now
+    attacks: dict[str, int]  # attack field: points written for it
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    sheet: SheetView | None
+    ready: bool
+    left: int  # its neighbours
+    right: int
+
+
+class PlanStep(msgspec.Struct, frozen=True):
+    """A step of the viewer's own plan, in order."""
+
+    event: str
+    figures: dict[str, str | int]
+
+
+class DiePrice(msgspec.Struct, frozen=True):
+    """What a die would cost the viewer now."""
+
+    die: str
+    price: int
+    income: int
+    locked: bool
+    court: bool | None  # R78: whether the Guild Court is open to the viewer by it
+    short: int  # coins lacking for the die alone
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    ending: str  # "points", "coins", "shared"
+    winners: list[int]
+
+
+class DiceView(msgspec.Struct, frozen=True):
+    """The whole table as one viewer sees it."""
+
+    viewer: int
+    turn: int
+    final: bool
+    owing: dict[int, str]  # seat: "act" while it is not ready; the viewer's own decision by its kind
+    acting: bool
+    forum: list[DieView]
+    aside: list[str]  # special dice that have not entered
+    removed: list[str]  # grey dice that left
+    seats: list[SeatView]
+    mine: SheetView | None  # the viewer's sheet with the plan
+    plan: list[PlanStep]
+    prices: list[DiePrice]
+    entering: list[str]  # special dice waiting for a grey one to be picked
+    agora_done: bool
+    cities_left: list[str]  # while cities are chosen
+    result: ResultView | None
+
+
+class MoveDetail(msgspec.Struct, frozen=True):
+    """What a move costs and brings, all in."""
+
+    pays: int = 0  # coins paid, for die and resources
+    die: int = 0  # of which for the die
+    resources: int = 0  # of which for resources
+    income: int = 0  # coins the die brings first
+    gains: int = 0  # coins the move brings
+    points: int = 0  # points more, if the game ended now
+    completes: str | None = None  # the building it would complete
+
+
+def names_of(names: list[str], bits: int) -> list[str]:
+    return [name for index, name in enumerate(names) if bits >> index & 1]
+
+
+def sheet_view(position: DicePosition, seat: int, city: City) -> SheetView:
+    box = position.box
+    effects = box.effects[position.sheets[seat]]
+    return SheetView(
+        city=box.cities[position.sheets[seat]],
+        crossed=names_of(box.fields, city.crossed),
+        coins=city.coins,
+        resources=city.resources,
+        discount=city.discount,
+        free=names_of(COLOURS, city.free),
+        income={COLOURS[colour]: coins for colour, coins in enumerate(city.income) if coins},
+        unlocked=names_of(COLOURS, city.unlocked),
+        unlocks={
+            box.fields[field]: COLOURS[effect.a]
+            for field, done in enumerate(effects)
+            for effect in done
+            if effect.kind == UNLOCK
+        },
+        bonuses=names_of(box.bonuses, city.bonuses),
+        open=[name for field, name in enumerate(box.fields) if is_open(position, city, field)],
+        counts={name: crossed_in(city, box, 1 << number) for number, name in enumerate(box.buildings)},
+        points=dict(zip(box.rows, sheet(position, seat, city), strict=True)),
+        attacks={box.fields[written & 255]: written >> 8 for written in city.attacks},
+    )
+
+
+def seat_view(position: DicePosition, seat: int) -> SeatView:
+    """What everybody knows of a seat."""
+    frames = position.frames
+    acting = bool(frames) and frames[-1] & 255 == ACTING
+    return SeatView(
+        sheet=None if position.sheets[seat] == NONE else sheet_view(position, seat, position.before[seat]),
+        ready=acting and not frames[-1] >> 8 + seat & 1,
+        left=position.left_of(seat),
+        right=position.right_of(seat),
+    )
+
+
+def plan_view(box: Box, city: City) -> list[PlanStep]:
+    names = {
+        "field": box.fields,
+        "die": box.dice,
+        "building": box.buildings,
+        "bonus": box.bonuses,
+    }
+    steps = []
+    for done in city.done:
+        kind = done & 255
+        values = (done >> 8 & 255, done >> 16 & 255, done >> 24)
+        figures: dict[str, str | int] = {
+            field: names[field][value] if field in names else value
+            for field, value in zip(journal.FIELDS[kind], values, strict=False)
+        }
+        steps.append(PlanStep(journal.EVENTS[kind], figures))
+    return steps
+
+
+def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
+    """R32, R40, R44, R78: the dice as the seat can have them now."""
+    box = position.box
+    city = position.cities[seat]
+    asked = city.todo[-1] & 255 if city.todo else NONE
+    found = []
+    for die in position.forum:
+        price = die_price(position, city, die, asked == FREE_ACT)
+        colour = box.colour[die]
+        compared = box.compares[position.face[die]]
+        found.append(
+            DiePrice(
+                die=box.dice[die],
+                price=price,
+                income=city.income[colour],
+                locked=colour in box.special and not city.unlocked >> colour & 1,
+                court=holds_court(position, seat, compared) if compared else None,
+                short=max(0, price - purse(position, city, die)),
+            )
+        )
+    return found
+
+
+def owing_view(position: Dice, viewer: int) -> dict[int, str]:
+    """Who owes what; how far another seat is with its plan is a secret."""
+    owing = position.owing()
+    acting = bool(position.secrecy())
+    return {
+        seat: DECISIONS[ACT if acting and seat != viewer else position.deciding(seat)]
+        for seat in range(position.seats)
+        if owing >> seat & 1
+    }
+
+
+def result_view(position: DicePosition) -> ResultView | None:
+    if not position.winners:
+        return None
+    winners = [seat for seat in range(position.seats) if position.winners >> seat & 1]
+    if len(winners) > 1:
+        return ResultView("shared", winners)
+    points = [standing(position, seat)[0] for seat in range(position.seats)]
+    tied = points.count(max(points)) > 1
+    return ResultView("coins" if tied else "points", winners)
+
+
+def draw_view(position: Dice, viewer: int) -> DiceView:
+    box = position.box
+    acting = bool(position.secrecy())
+    seated = viewer >= 0 and position.sheets[viewer] != NONE
+    mine = position.cities[viewer] if seated and acting else None
+    return DiceView(
+        viewer=viewer,
+        turn=position.turn,
+        final=position.final,
+        owing=owing_view(position, viewer),
+        acting=acting,
+        forum=[
+            DieView(
+                die=box.dice[die],
+                colour=COLOURS[box.colour[die]],
+                face=box.symbols[position.face[die]],
+                quarter=position.quarter[die],
+                cost=box.quarters[position.quarter[die]],
+            )
+            for die in position.forum
+            if position.face[die] != NONE
+        ],
+        aside=[box.dice[box.die_of[colour]] for colour in box.special if not position.entered >> colour & 1],
+        removed=[
+            name for die, name in enumerate(box.dice) if box.colour[die] == GREY and die not in position.forum
+        ],
+        seats=[seat_view(position, seat) for seat in range(position.seats)],
+        mine=sheet_view(position, viewer, mine) if mine else None,
+        plan=plan_view(box, mine) if mine else [],
+        prices=die_prices(position, viewer) if mine else [],
+        entering=[box.dice[box.die_of[pick >> 3]] for pick in position.picks],
+        agora_done=position.agora_done,
+        cities_left=[
+            name
+            for city, name in enumerate(box.cities)
+            if NONE in position.sheets and city not in position.sheets
+        ],
+        result=result_view(position),
+    )
+
+
+# ---- moves as they are offered
+
+
+def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
+    """R27, R38, R40, R44: a move's price as a sum, and what it brings."""
+    verb, noun = verb_of(move), noun_of(move)
+    if verb not in (BUILD, CROSS, STAGE, PASS):
+        return None
+    city = position.cities[seat]
+    field = next_stage(position, city) if verb == STAGE else noun
+    resources = 0 if verb == PASS else missing(position, seat, city, field)
+    die = income = 0
+    if verb == BUILD:
+        die = die_price(position, city, die_of(move), city.todo[-1] & 255 == FREE_ACT)
+        income = purse(position, city, die_of(move)) - city.coins
+    after = position.clone()
+    after.play(seat, move, Sampled(0))
+    then = after.cities[seat]
+    completed = [done >> 8 & 255 for done in then.done[len(city.done) :] if done & 255 == journal.COMPLETED]
+    return MoveDetail(
+        pays=die + resources,
+        die=die,
+        resources=resources,
+        income=income,
+        gains=then.coins - city.coins + die + resources - income,
+        points=sum(sheet(after, seat, then)) - sum(sheet(position, seat, city)),
+        completes=position.box.buildings[completed[0]] if completed else None,
+    )
+
+
+def choices(position: Dice, seat: int) -> list[Choice]:
+    """Every legal move, with its price as a sum and what it brings."""
+    box = position.box
+    return [Choice(write_move(box, move), move_detail(position, seat, move)) for move in position.legal(seat)]
+
+
+def refusals(position: Dice, seat: int) -> list[tuple[str, Refused]]:
+    """R28-R32: fields that a die in the Forum shows and that cannot be crossed now, and the Wonder."""
+    if not position.owing() >> seat & 1 or position.deciding(seat) not in (ACT, EXTRA_ACT, FREE_ACT):
+        return []
+    box = position.box
+    city = position.cities[seat]
+    legal = set(position.legal(seat))
+    wanted = [
+        move_of(BUILD, field, die)
+        for die in position.forum
+        for field in box.crosses[position.face[die]]
+        if is_open(position, city, field)
+    ]
+    if position.deciding(seat) != FREE_ACT and next_stage(position, city) != NONE:
+        wanted.append(STAGE)
+    return [(write_move(box, move), why_not(position, seat, move)) for move in wanted if move not in legal]

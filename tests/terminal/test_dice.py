@@ -1,0 +1,318 @@
+"""7 Wonders Dice in the terminal: everything can be shown, said and asked, and no plan shows to others."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from msgspec.structs import replace as replaced
+from rich.cells import cell_len
+from rich.console import Console
+
+from tests.terminal.conftest import Run
+from tijdperk.games.dice.engine.box import EFFECTS
+from tijdperk.games.dice.engine.journal import EVENTS
+from tijdperk.games.dice.engine.moves import move_of
+from tijdperk.games.dice.game import GAME
+from tijdperk.games.dice.notation import notation
+from tijdperk.games.dice.terminal.score import ScoreSheet
+from tijdperk.games.dice.terminal.words import Words
+from tijdperk.games.dice.view import MoveDetail, ResultView
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.text import LANGUAGES, Catalogue
+from tijdperk.terminal.menu import Menu
+from tijdperk.terminal.seats import name_seats, take_seats
+from tijdperk.terminal.story import Story
+
+NAMES = ["Anna", "Bram", "Cleo", "Daan", "Eva", "Finn", "Gijs"]
+CHOSEN = {"cities": "choose"}
+
+
+def begin(seed: int, seats: int = 3, options: dict[str, str] | None = None) -> Match:
+    return Match(GAME, options or {}, [f"human {name}" for name in NAMES[:seats]], Sampled(seed))
+
+
+def play_on(match: Match, seed: int) -> Iterator[Match]:
+    """The match at every decision of a random game, in which whoever can builds."""
+    dice = Sampled(seed)
+    while not match.over:
+        yield match
+        legal = match.legal()
+        moves = [move for move in legal if move not in ("pass", "skip")] or legal
+        match.play(moves[dice.below(len(moves))])
+
+
+def play_out(match: Match, seed: int) -> Match:
+    for _ in play_on(match, seed):
+        pass
+    return match
+
+
+def speak(match: Match, language: str = "en") -> Catalogue:
+    texts = Catalogue(language, GAME)
+    name_seats(texts, take_seats(match.seats, texts))
+    return texts
+
+
+def draw(match: Match, viewer: int, width: int = 120, encoding: str = "utf-8", language: str = "en") -> str:
+    raw = io.BytesIO()
+    file = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
+    console = Console(file=file, width=width, color_system=None, highlight=False)
+    console.print(GAME.scene(GAME, speak(match, language)).table(match.position, viewer, width))
+    file.flush()
+    return raw.getvalue().decode(encoding)
+
+
+@cache
+def asked() -> dict[str, Match]:
+    """A match at each kind of decision."""
+    found: dict[str, Match] = {}
+    for seed in range(60):
+        for match in play_on(begin(seed, options=CHOSEN), seed):
+            kind = match.decisions()[0].kind
+            if kind not in found:
+                found[kind] = match.fork(len(match.steps))
+        if len(found) == len(GAME.decisions):
+            break
+    return found
+
+
+# ---- what is shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 7])
+def test_no_line_is_wider_than_the_screen(seats: int, language: str) -> None:
+    for number, match in enumerate(play_on(begin(seats, seats, CHOSEN), seats)):
+        if number % 40 == 0:
+            for width in (80, 100, 120, 132):
+                for line in draw(match, match.seat, width, language=language).splitlines():
+                    assert cell_len(line) <= width
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_die_of_the_forum_lies_in_its_quarter(width: int) -> None:
+    match = asked()["act"]
+    drawn = draw(match, match.seat, width)
+    for die in GAME.view(match.position, match.seat).forum:
+        shown = f"{speak(match).word('die', die.die)} {speak(match).word('symbol', die.face)}"
+        line = next(line for line in drawn.splitlines() if shown in line)
+        on_the_left = line.index(shown) < line.index("│", 1)
+        assert on_the_left == (die.quarter in (0, 3))
+        assert (drawn.index(shown) < drawn.index("├")) == (die.quarter in (0, 1))
+
+
+def test_every_box_is_shown_with_its_state() -> None:
+    match = asked()["ready"]
+    view = GAME.view(match.position, match.seat)
+    assert view.mine is not None
+    sheet = draw(match, match.seat).partition("Your city")[2]
+    closed = len(GAME.box.fields) - len(view.mine.crossed) - len(view.mine.open)
+    explained = 1  # once, below the sheet
+    assert sheet.count("✗") == len(view.mine.crossed) + explained
+    assert sheet.count("□") == len(view.mine.open) + explained
+    assert sheet.count("  · ") == closed + explained
+
+
+@pytest.mark.rule("R25")
+def test_a_plan_shows_to_its_planner_alone() -> None:
+    match = asked()["ready"]
+    planner = match.seat
+    assert "your plan" in draw(match, planner)
+    before = match
+    while GAME.view(before.position, planner).plan:
+        before = before.fork(len(before.steps) - 1)
+    for other in {NOBODY, *range(len(match.seats))} - {planner}:
+        assert draw(match, other) == draw(before, other)
+
+
+@pytest.mark.rule("R54")
+def test_barracks_show_whom_they_face_and_the_defence_there() -> None:
+    match = begin(4)
+    for _ in play_on(match, 4):
+        if GAME.view(match.position, NOBODY).turn == 12:
+            break
+    for seat in range(3):
+        view = GAME.view(match.position, seat)
+        for neighbour, facing in ((view.seats[seat].left, "east"), (view.seats[seat].right, "west")):
+            sheet = view.seats[neighbour].sheet
+            assert sheet is not None
+            defence = sum(f"{facing}_defence_{step}" in sheet.crossed for step in (1, 2))
+            words = f"defence {defence}" if defence else "no defence"
+            assert f"against {NAMES[neighbour]}: {words}" in draw(match, seat)
+
+
+def test_who_watches_sees_every_city() -> None:
+    match = asked()["act"]
+    drawn = draw(match, NOBODY)
+    for seat, each in enumerate(GAME.view(match.position, NOBODY).seats):
+        assert each.sheet is not None
+        assert f"{NAMES[seat]} {speak(match).word('city', each.sheet.city)} · " in drawn
+    assert "Your city" not in drawn
+
+
+def test_an_encoding_without_shapes_gets_plain_signs() -> None:
+    match = asked()["act"]
+    drawn = draw(match, match.seat, encoding="ascii")
+    assert "?" not in drawn
+    assert "x crossed" in drawn
+
+
+# ---- what is said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told(language: str) -> None:
+    texts = Catalogue(language, GAME)
+    assert all(texts.has(f"event-{event}") for event in EVENTS)
+    for seed in range(4):
+        match = play_out(begin(seed, 4), seed)
+        told = Story(GAME, speak(match, language), NAMES, you=0).whole(match, 0)
+        assert all(text for lines in told for _, text in lines)
+
+
+def test_a_reveal_is_told_seat_by_seat() -> None:
+    match = begin(1)
+    story = Story(GAME, speak(match), NAMES)
+    while GAME.view(match.position, NOBODY).turn == 1:
+        match.play("ready" if "ready" in match.legal() else "pass")
+    told = story.move(match.steps[-1], NOBODY)
+    assert told[:3] == [(seat, f"{NAMES[seat]} passes and gains 3 coins.") for seat in range(3)]
+    assert told[3] == (NOBODY, "Turn 2: the dice are shaken.")
+    assert not any(story.move(step, NOBODY) for step in match.steps[:-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", GAME.decisions)
+def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> None:
+    """The menu says every legal move, and every move of the game that is not legal is refused in words."""
+    match = asked()[kind]
+    texts = speak(match, language)
+    menu = Menu(match, GAME.scene(GAME, texts), match.seat, texts)
+    assert len(menu.words) == len(match.legal())
+    assert all(menu.words.values())
+    legal = match.position.legal(match.seat)
+    written = notation(GAME.box)
+    for verb, pattern in written.patterns.items():
+        words = [written.names[word] for word in pattern if word.isupper()]
+        for noun in range(len(words[0]) if words else 1):
+            for die in range(len(words[1]) if len(words) > 1 else 1):
+                move = move_of(verb, noun, die)
+                if move not in legal:
+                    assert texts.error(GAME.why_not(match.position, match.seat, move))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_a_sentence_and_a_short_form(language: str) -> None:
+    texts = Catalogue(language, GAME)
+    seen = set()
+    for city in GAME.content.city:
+        words = Words(GAME.content, texts, city.id)
+        for field in GAME.box.fields:
+            for effect in words.effects_of[field]:
+                seen.add(effect.type)
+                assert words.sentence(effect).endswith(".")
+                assert words.brief(effect) or effect.type in ("resource", "defence")
+    assert seen == set(EFFECTS)
+
+
+@pytest.mark.rule("R70")
+def test_what_a_box_does_depends_on_the_city() -> None:
+    texts = Catalogue("en", GAME)
+    unlock, points = Words(GAME.content, texts, "giza").effects_of["university_gear_3"]
+    assert Words(GAME.content, texts, "giza").sentence(unlock) == "Unlocks the black die for you."
+    assert Words(GAME.content, texts, "rhodes").sentence(unlock) == "Unlocks the purple die for you."
+    assert Words(GAME.content, texts, "rhodes").sentence(points) == "5 points."
+
+
+# ---- prices
+
+
+@pytest.mark.rule("R38", "R40")
+@pytest.mark.parametrize(
+    ("detail", "price"),
+    [
+        (MoveDetail(), "free"),
+        (MoveDetail(pays=1, die=1), "1 coin (die)"),
+        (MoveDetail(pays=2, resources=2), "2 coins (resources)"),
+        (MoveDetail(pays=3, die=1, resources=2), "3 coins (die 1 + resources 2)"),
+    ],
+)
+def test_a_price_is_a_sum(detail: MoveDetail, price: str) -> None:
+    assert Words(GAME.content, Catalogue("en", GAME)).price(detail) == price
+
+
+def test_what_a_move_brings_is_said_with_it() -> None:
+    words = Words(GAME.content, Catalogue("en", GAME))
+    detail = MoveDetail(income=2, gains=6, points=6, completes="market")
+    assert words.gains(detail, "market_chest_wonder") == (
+        ", the die brings 2 coins, brings 6 coins, +6 points, completes Market – 2 coins +2 per Wonder"
+    )
+
+
+def test_the_same_reason_is_given_once() -> None:
+    """A die that is locked is one reason, however many boxes it would cross."""
+    match = begin(0)
+    texts = speak(match)
+    reasons: list[str] = []
+    for _ in play_on(match, 0):
+        reasons = [texts.error(reason) for _, reason in GAME.refusals(match.position, match.seat)]
+        if len(set(reasons)) < len(reasons):
+            break
+    console = Console(file=io.StringIO(), width=400)
+    with console.capture() as shown:
+        console.print(Menu(match, GAME.scene(GAME, texts), match.seat, texts).draw(400))
+    assert len(set(reasons)) < len(reasons)
+    assert all(shown.get().count(reason) == 1 for reason in reasons)
+
+
+# ---- the end
+
+
+@pytest.mark.rule("R100", "R103")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", ["points", "coins", "shared"])
+def test_the_score_sheet_says_who_won_and_by_what(ending: str, language: str) -> None:
+    match = play_out(begin(2), 2)
+    winners = [0, 1] if ending == "shared" else [1]
+    view = replaced(GAME.view(match.position, NOBODY), result=ResultView(ending, winners))
+    texts = speak(match, language)
+    console = Console(file=io.StringIO(), width=100)
+    with console.capture() as shown:
+        console.print(ScoreSheet(GAME.content, texts, view, NAMES[:3]))
+    assert "Bram" in shown.get().splitlines()[0]
+    for row in GAME.box.rows:
+        assert texts.word("building", row) in shown.get()
+    for seat in view.seats:
+        assert seat.sheet is not None
+        assert str(sum(seat.sheet.points.values())) in shown.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_by_numbers(run: Run, language: str) -> None:
+    shown = run(
+        *("play", "dice", "--seats", "human:Anna,greedy,random", "--seed", "3", "--lang", language),
+        typed=["1"] * 400,
+    )
+    assert shown.code == 0
+    assert shown.err == ""
+    assert speak(begin(1), language).say("category-coins") in shown.out
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("build atlantis with red", "There is no box “atlantis”"),
+        ("build agora_1_1 with pink", "There is no die “pink”"),
+        ("city atlantis", "There is no city “atlantis”"),
+        ("bonus luck", "There is no bonus “luck”"),
+        ("fly", "“fly” is not a move. Moves are: city CITY"),
+    ],
+)
+def test_what_is_not_understood_is_answered_with_a_sentence(run: Run, line: str, answer: str) -> None:
+    shown = run("play", "dice", "--seats", "human,human", "--seed", "1", typed=[line])
+    assert answer in shown.prose

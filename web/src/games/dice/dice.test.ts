@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe as group, expect, it, vi } from 'vitest';
+import { settings } from '../../lib/settings.svelte';
+import { texts } from '../../lib/texts.svelte';
+import { bar, planWords, waiting } from './bar';
+import Board from './Board.svelte';
+import { fieldsOf } from './content';
+import { MOMENTS, speak, tableAt } from './fixtures/moments';
+import { diceStates, turned } from './forum';
+import { BUILDINGS, symbolIcon } from './icons';
+import Inspector from './Inspector.svelte';
+import { chooseDie, chooseField, chosenDie, chosenField, chosenOffer, denials, offers } from './offers';
+import { scenes } from './scenes';
+import ScoreSheet from './ScoreSheet.svelte';
+import { around, attackNet, defences } from './sheet';
+import Status from './Status.svelte';
+import { aftermath, announce, divider, headline, lastTurn } from './story';
+import { describe } from './text';
+import Tray from './Tray.svelte';
+import { fieldWords, moveWords, netOf, partsOf } from './words';
+
+vi.setConfig({ testTimeout: 60_000 }); // whole boards are drawn, also on a busy machine
+vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+
+beforeAll(() => {
+  settings.language = 'nl';
+  speak();
+});
+
+/** Keys that look like they were not found: `texts.say` gives the key back. */
+const unsaid = (text: string) => text.match(/\b(dice|ask|choice|label|sign|event|effect|short|category|error)-[a-z_-]+/g) ?? [];
+
+function drawn(component: any, props: any): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const shown = mount(component, { target, props });
+  flushSync();
+  const copy = target.cloneNode(true) as HTMLElement;
+  unmount(shown);
+  target.remove();
+  return copy;
+}
+
+group('texts', () => {
+  it('have the same keys and variables in both languages', () => {
+    const parts = (language: string) =>
+      readFileSync(`src/games/dice/text/${language}.ftl`, 'utf8')
+        .split(/^(?=[a-z])/m)
+        .slice(1)
+        .map((message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`);
+    expect(parts('nl')).toEqual(parts('en'));
+  });
+  it('and drawings are there for every symbol, building, field and city', () => {
+    const table = tableAt('act');
+    for (const { id } of table.content.symbol) expect(symbolIcon(id) ?? /\d/.test(id), id).toBeTruthy();
+    for (const { id } of table.content.building) expect(BUILDINGS[id], id).toBeDefined();
+    for (const { id: city } of table.content.city) {
+      expect(scenes[city], city).toBeDefined();
+      for (const { id } of fieldsOf(table.content, city)) expect(unsaid(fieldWords(table, city, id)), id).toEqual([]);
+    }
+  });
+});
+
+group('choosing', () => {
+  it.each(['act', 'extra', 'free_build', 'cross'] as const)('reaches every move by its field, or in the bar: %s', (moment) => {
+    const table = tableAt(moment);
+    const reached = new Set([...offers(table).values()].flat().map(({ move }) => move));
+    for (const { move } of bar(table).actions) if (move) reached.add(move);
+    expect([...reached].sort()).toEqual(table.decision!.choices.map(({ move }) => move).sort());
+  });
+  it('a field takes the die that makes it cheapest, a die keeps to itself', () => {
+    const table = tableAt('act');
+    for (const [field, moves] of offers(table)) {
+      table.selected = null;
+      table.stash = {};
+      chooseField(table, field);
+      expect(chosenOffer(table)).toEqual(moves[0]);
+      expect(netOf(moves[0]!.detail)).toBe(Math.min(...moves.map(({ detail }) => netOf(detail))));
+      expect(bar(table).actions[0]).toMatchObject({ id: 'cross', primary: true, move: moves[0]!.move });
+    }
+    const die = partsOf(table.decision!.choices.find(({ move }) => move.startsWith('build'))!.move).die;
+    table.selected = null;
+    table.stash = {};
+    chooseDie(table, die);
+    expect(chosenDie(table)).toBe(die);
+    if (chosenField(table)) expect(chosenOffer(table)!.die).toBe(die);
+    chooseDie(table, die);
+    expect(chosenDie(table)).toBe('');
+  });
+  it('says what is lacking for a field that is too dear', () => {
+    const dear = MOMENTS.map(tableAt).find((table) => denials(table).size)!;
+    const [field] = [...denials(dear)].find(([id]) => !offers(dear).has(id))!;
+    chooseField(dear, field);
+    expect(bar(dear).actions[0]).toMatchObject({ id: 'cross', primary: false, why: denials(dear).get(field)![0]!.why });
+  });
+  it('offers each bonus that is left, and each grey die', () => {
+    const bonus = tableAt('bonus');
+    expect(bar(bonus).actions.map(({ move }) => move)).toEqual(bonus.decision!.choices.map(({ move }) => move));
+    const grey = tableAt('grey');
+    const dice = grey.decision!.choices.map(({ move }) => partsOf(move).noun);
+    expect([...diceStates(grey)].filter(([, { can }]) => can).map(([die]) => die).sort()).toEqual(dice.sort());
+    chooseDie(grey, dice[0]!);
+    expect(bar(grey).actions[0]!.move).toBe(`remove ${dice[0]}`);
+  });
+  it('may be thought over while others think', () => {
+    const table = tableAt('waiting');
+    const said = waiting(table)!;
+    expect(said.question).toContain(planWords(table));
+    expect(said.small).toContain('Player');
+    expect(said.undo).toBeTruthy();
+    expect(offers(table).size).toBe(0);
+  });
+});
+
+group('the table', () => {
+  it('has everybody once around it', () => {
+    for (const moment of MOMENTS) {
+      const table = tableAt(moment);
+      const { left, right, far } = around(table);
+      expect(new Set([table.seat, left, right, ...far]).size, moment).toBe(table.view.seats.length);
+    }
+  });
+  it('shows everybody the same throw', () => {
+    expect(turned(4, 'blue')).toEqual(turned(4, 'blue'));
+    for (let turn = 0; turn < 60; turn += 1) expect(Math.abs(turned(turn, 'red').angle)).toBeLessThanOrEqual(15);
+    expect(new Set(Array.from({ length: 20 }, (_, turn) => turned(turn, 'red').angle)).size).toBeGreaterThan(5);
+  });
+  it('counts an attack against the defences of today (R53)', () => {
+    const table = tableAt('act');
+    const left = table.view.seats[around(table).left]!.sheet!;
+    left.crossed = ['east_defence_1'];
+    expect(defences(table, around(table).left, 'east')).toBe(1);
+    expect(attackNet(table, table.seat, 'west', 3)).toBe(2);
+    left.crossed = ['east_defence_1', 'east_defence_2'];
+    expect(attackNet(table, table.seat, 'west', 1)).toBe(0);
+  });
+});
+
+group('the story', () => {
+  it('tells what everybody did when the turn is revealed', () => {
+    const table = tableAt('act');
+    const told = lastTurn(table)!;
+    expect(told.size).toBe(table.view.seats.length);
+    for (const { words } of told.values()) expect(words).not.toBe('');
+  });
+  it('marks the field in the headline', () => {
+    const step = { number: 3, seat: 1, move: 'build university_gear_3 with green', events: [], undone: false, seq: 1 };
+    expect(headline(tableAt('act'), step).find(({ thing }) => thing)).toEqual({ text: 'Tandwiel 3', thing: 'field:university_gear_3' });
+  });
+  it('gives each seat its own line of what came of a turn', () => {
+    const event = (name: string, seat: number, figures: Record<string, unknown> = {}) => ({ event: name, seat, figures });
+    const step: any = { number: 9, seat: 1, move: 'ready', undone: false, events: [event('completed', 0, { building: 'market' }), event('gained', 0, { coins: 7 }), event('attacked', 1, { neighbour: 0, points: 3 })] };
+    const lines = aftermath(tableAt('act'), step);
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('7 munten');
+    expect(lines[1]).toContain('jou');
+  });
+  it('gives each turn its heading after the move that ended the one before', () => {
+    const thrown: any = { number: 4, seat: 0, move: 'ready', undone: false, events: [{ event: 'thrown', seat: -1, figures: { turn: 3 } }] };
+    expect(divider(thrown)).toBeNull();
+    expect(divider(thrown, thrown)).toBe('Beurt 3');
+  });
+});
+
+group('everything', () => {
+  it.each(['nl', 'en'] as const)('is said in words (%s)', (language) => {
+    settings.language = language;
+    for (const moment of MOMENTS) {
+      const table = tableAt(moment);
+      const told = [...describe(table), ...(table.decision?.choices ?? []).map(({ move }) => moveWords(table, move)), ...table.log.filter((step) => step.events.length || step.move).map((step) => announce(table, step))];
+      if (table.decision) told.push(bar(table).question, bar(table).consequence!.text, ...bar(table).actions.map(({ label }) => label));
+      for (const field of offers(table).keys()) {
+        chooseField(table, field);
+        told.push(bar(table).question, bar(table).consequence!.text, ...bar(table).actions.flatMap(({ label, small = 'x' }) => [label, small]));
+      }
+      expect(told.flatMap(unsaid), moment).toEqual([]);
+      expect(told.filter((text) => text === ''), moment).toEqual([]);
+    }
+    settings.language = 'nl';
+  });
+  it.each(MOMENTS)('is drawn: %s', (moment) => {
+    const table = tableAt(moment);
+    const board = drawn(Board, { table });
+    const parts = [board, drawn(Tray, { table }), drawn(Status, { table })];
+    for (const part of parts) {
+      expect(unsaid(part.textContent ?? '')).toEqual([]);
+      for (const button of part.querySelectorAll('button')) expect(button.getAttribute('aria-label') || button.textContent?.trim()).toBeTruthy();
+    }
+    for (const field of offers(table).keys()) expect(board.querySelector(`.sheet [data-at="field:${field}"]`)!.getAttribute('aria-pressed'), field).toBe('false');
+    if (!table.decision) expect(board.querySelectorAll('.middle [aria-pressed]')).toHaveLength(0);
+    if (table.over) expect(drawn(ScoreSheet, { table, done: true }).querySelector('h2')!.textContent).toMatch(/wint|delen/);
+  });
+  it('can be inspected', () => {
+    const table = tableAt('act');
+    const things = [...fieldsOf(table.content, table.view.mine!.city).map(({ id }) => `field:${id}`), ...table.content.die.map(({ id }) => `die:${id}`), ...table.content.city.map(({ id }) => `city:${id}`)];
+    for (const thing of things) {
+      const shown = drawn(Inspector, { table, thing });
+      expect(shown.querySelector('h2')!.textContent, thing).toBeTruthy();
+      expect(unsaid(shown.textContent ?? ''), thing).toEqual([]);
+    }
+    expect(drawn(Inspector, { table, thing: 'score:now' }).querySelectorAll('tbody tr')).toHaveLength(table.content.building.filter(({ scores }) => scores).length);
+    expect(texts.word('field', 'wonder_1')).not.toBe('wonder_1');
+  });
+});
