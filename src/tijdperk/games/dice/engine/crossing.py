@@ -42,6 +42,13 @@ def gain(position: DicePosition, city: City, coins: int) -> None:
         city.coins = position.box.most_coins
 
 
+def receive(position: DicePosition, city: City, coins: int) -> None:
+    """Coins from an effect; nothing is told of none."""
+    if coins:
+        gain(position, city, coins)
+        city.done.append(packed(journal.GAINED, coins))
+
+
 def build(position: DicePosition, seat: int, city: City, die: int, field: int, free: bool) -> None:
     """R27, R41, R44: the die's income, its price, the field's price, and the field."""
     price = die_price(position, city, die, free) + missing(position, seat, city, field)
@@ -101,14 +108,11 @@ def apply_now(position: DicePosition, seat: int, city: City, effect: Effect, fie
     elif kind == POINTS:
         write(city, box.row[box.building[field]], effect.a)
     elif kind == COINS:
-        gain(position, city, effect.a)
-        city.done.append(packed(journal.GAINED, effect.a))
+        receive(position, city, effect.a)
     elif kind == ATTACK:
         attack(position, seat, city, effect, field)
     elif kind == PER_BOX:
-        coins = effect.b * crossed_in(city, box, 1 << effect.a)  # R68, M16
-        gain(position, city, coins)
-        city.done.append(packed(journal.GAINED, coins))
+        receive(position, city, effect.b * crossed_in(city, box, 1 << effect.a))  # R68, M16
     elif kind == DISCOUNT:
         city.discount += effect.a  # M15
     elif kind == FREE_DIE:
