@@ -1,10 +1,8 @@
-"""How good a move looks at a glance, in tenths of a point, and what each seat may expect.
+"""How good a move looks at a glance, in tenths of a point.
 
-Greedy play takes the best look; search tries the best looks first and judges by the outlook. Both read only
-what the seat may know.
+Greedy play takes the best look; search tries the best looks first. It reads only what the seat may know.
 """
 
-from math import exp
 from typing import Final
 
 from tijdperk.games.history.engine.battle import (
@@ -72,8 +70,8 @@ from tijdperk.games.history.engine.moves import (
     STRIKE,
     STRIKE_TWO,
 )
+from tijdperk.games.history.engine.navies import bits
 from tijdperk.games.history.engine.position import (
-    AREAS,
     CAPITAL,
     CITY,
     EXPAND,
@@ -84,7 +82,7 @@ from tijdperk.games.history.engine.position import (
     HistoryPosition,
     seat_of,
 )
-from tijdperk.games.history.engine.scoring import area_level, points_now
+from tijdperk.games.history.engine.scoring import area_level
 from tijdperk.games.history.engine.uprisings import raid_targets, raid_terms
 
 POINT: Final = 10
@@ -92,17 +90,6 @@ DENIAL: Final = 3  # what a rival's lost point is worth, in tenths
 FOOTHOLD: Final = 2  # a land that changes no level yet, for every point of its area
 LATER: Final = 4  # how much the next epoch's points count, in tenths
 HALF_RESOURCE: Final = 5  # the first of a pair
-
-LASTING: Final = 0.62  # how much of what a seat holds now is left to score an epoch later
-EMPIRE_TO_COME: Final = 9.0  # points a seat that has yet to play may expect from its empire, per epoch
-CALM: Final = 5.0  # how many points a lead must be to matter, at the end and for every epoch to come
-CALM_AN_EPOCH: Final = 0.7
-
-# What a card may be expected to bring when its time comes, in points, by kind.
-CARD_VALUES: Final[list[float]] = [
-    3.5, 3.0, 1.5, 5.5, 1.4, 0.8, 2.0, 2.0, 1.8, 2.8, 3.0, 2.0, 1.6,
-    1.2, 1.2, 1.2, 1.5, 2.2, 3.0, 1.8, 1.0, 1.8, 1.5, 1.8, 1.5, 1.6,
-]  # fmt: skip
 
 DOWN: Final = -60  # for what is hardly ever right
 
@@ -144,15 +131,15 @@ def worth(position: HistoryPosition, seat: int, move: int) -> int:
 # ---- lands
 
 
-def level_after(position: HistoryPosition, area: int, seat: int, gain: int, loser: int) -> int:
-    """The level a seat has in an area once somebody has a land more and somebody else one less."""
+def level_after(position: HistoryPosition, area: int, seat: int, taker: int, loser: int) -> int:
+    """The level a seat has in an area once the taker has a land more and the loser, if any, one less."""
     first = area * position.seats
     counts = position.counts
-    counts[first + seat] += gain
+    counts[first + taker] += 1
     if loser != NONE:
         counts[first + loser] -= 1
     level = area_level(position, area, seat)
-    counts[first + seat] -= gain
+    counts[first + taker] -= 1
     if loser != NONE:
         counts[first + loser] += 1
     return level
@@ -169,10 +156,10 @@ def land_value(position: HistoryPosition, seat: int, land: int) -> int:
     later = box.values[area][epoch + 1] if epoch < EPOCHS else 0
     value = 0
     if owner != seat:
-        gained = level_after(position, area, seat, 1, owner) - area_level(position, area, seat)
+        gained = level_after(position, area, seat, seat, owner) - area_level(position, area, seat)
         value = gained * (now * POINT + later * LATER) + FOOTHOLD * (now + later)
         if owner >= 0:
-            lost = area_level(position, area, owner) - rival_level_after(position, area, seat, owner)
+            lost = area_level(position, area, owner) - level_after(position, area, owner, seat, owner)
             value += lost * (now + later) * DENIAL // 2
     site = position.site[land]
     if site:
@@ -180,17 +167,6 @@ def land_value(position: HistoryPosition, seat: int, land: int) -> int:
     if box.resource[land] and army != position.force:
         value += resource_value(position)
     return value
-
-
-def rival_level_after(position: HistoryPosition, area: int, seat: int, owner: int) -> int:
-    first = area * position.seats
-    counts = position.counts
-    counts[first + seat] += 1
-    counts[first + owner] -= 1
-    level = area_level(position, area, owner)
-    counts[first + seat] -= 1
-    counts[first + owner] += 1
-    return level
 
 
 def site_value(position: HistoryPosition, seat: int, owner: int, site: int) -> int:
@@ -370,7 +346,7 @@ def value_of_card(position: HistoryPosition, seat: int, event: int, strength: in
     if kind == DISASTER:
         return max(-5, worst_ruins(position, seat))
     if kind == REALLOCATION:
-        return 4 * fleets(position)
+        return 4 * bits(position.board.fleets_of[position.empire()])
     if kind == ASTRONOMY:
         return 8 if strength > 5 else 0
     if kind == BLACK_DEATH or kind == FAMINE:
@@ -378,15 +354,6 @@ def value_of_card(position: HistoryPosition, seat: int, event: int, strength: in
     if kind == PESTILENCE or kind == PLAGUE:
         return 10
     return 0
-
-
-def fleets(position: HistoryPosition) -> int:
-    count = 0
-    waters = position.board.fleets_of[position.empire()]
-    while waters:
-        waters &= waters - 1
-        count += 1
-    return count
 
 
 def worst_ruins(position: HistoryPosition, seat: int) -> int:
@@ -459,7 +426,7 @@ def worth_at_sea(position: HistoryPosition, seat: int, verb: int, noun: int) -> 
         return -5 if seat_of(position.navy[noun]) == seat else 5
     if verb == EXCHANGE_FLEET:
         spare = position.pool // 3 + 2
-        return 5 if fleets_left(position) > spare else -5
+        return 5 if bits(position.fleets) > spare else -5
     if verb == BUILD_MONUMENT:
         return 5 - len(position.board.neighbours[noun])
     if verb == ABANDON:
@@ -467,69 +434,3 @@ def worth_at_sea(position: HistoryPosition, seat: int, verb: int, noun: int) -> 
     if verb == RECOVER_ALLY:
         return 2
     return 0
-
-
-def fleets_left(position: HistoryPosition) -> int:
-    count = 0
-    waters = position.fleets
-    while waters:
-        waters &= waters - 1
-        count += 1
-    return count
-
-
-# ---- what each seat may expect
-
-
-def hand_value(position: HistoryPosition, seat: int, left: int) -> float:
-    """What the cards still in hand may bring, as far as there are turns to play them in."""
-    box = position.box
-    value = 0.0
-    useful = 0
-    for card in position.hands[seat]:
-        if box.epochs[card] >> position.epoch + 1:
-            useful += 1
-            value += CARD_VALUES[box.kind[card]]
-    slots = box.events_a_turn * left
-    return value if useful <= slots else value * slots / useful
-
-
-def outlook(position: HistoryPosition) -> list[float]:
-    """The chance of each seat to win, judged by points so far and by what its armies will still score."""
-    left = EPOCHS - position.epoch
-    expected: list[float] = []
-    for seat in range(position.seats):
-        value = position.scores[seat] + prospects(position, seat) + hand_value(position, seat, left)
-        empire = position.held[seat]
-        if empire == NONE or order_of(empire) >= position.called:
-            value += EMPIRE_TO_COME
-            for points in points_now(position, seat):
-                value += points * LASTING
-        expected.append(value)
-    calm = CALM + CALM_AN_EPOCH * left
-    top = max(expected)
-    looks = [exp((points - top) / calm) for points in expected]
-    whole = sum(looks)
-    return [look / whole for look in looks]
-
-
-def prospects(position: HistoryPosition, seat: int) -> float:
-    """What a seat's holdings would score in the epochs to come, less and less sure."""
-    box = position.box
-    value = 0.0
-    for area in range(len(box.areas)):
-        level = area_level(position, area, seat)
-        if level:
-            share = 1.0
-            for epoch in range(position.epoch + 1, EPOCHS + 1):
-                share *= LASTING
-                value += level * share * box.values[area][epoch]
-    points = 0
-    for category, scored in enumerate(points_now(position, seat)):
-        if category != AREAS:
-            points += scored
-    share = 1.0
-    for _ in range(position.epoch, EPOCHS):
-        share *= LASTING
-        value += points * share
-    return value

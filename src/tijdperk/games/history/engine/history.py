@@ -1,9 +1,10 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.history.engine.bot import outlook, worth
+from tijdperk.games.history.engine.bot import worth
 from tijdperk.games.history.engine.box import MOST_SEATS, NONE, Box, order_of
 from tijdperk.games.history.engine.drawing import all_hold, begin_epoch, deal, drawer, stack_of
 from tijdperk.games.history.engine.moves import legal_moves
+from tijdperk.games.history.engine.outlook import outlook
 from tijdperk.games.history.engine.position import (
     DRAWN_EMPIRE,
     HistoryPosition,
