@@ -163,7 +163,7 @@ def dice(
         for name in things:
             cross(position, seat, name)
     for city, amount in zip(position.before, [*map(int, coins.split()), *[7] * seats], strict=False):
-        city.coins = amount
+        city.coins = city.circled = amount
         city.done = []
     for city, amount in zip(position.before, map(int, points.split()), strict=False):
         write(city, 0, amount)

@@ -51,7 +51,7 @@ def effects_of(position: Dice, seat: int, city: City) -> list[Effect]:
 def sheet_says_what_was_crossed(position: Dice, seat: int, city: City) -> None:
     effects = effects_of(position, seat, city)
     kinds = Counter(effect.kind for effect in effects)
-    assert 0 <= city.coins <= 35
+    assert 0 <= city.coins <= city.circled <= 35
     assert city.resources == kinds[RESOURCE] <= 6
     assert city.discount == sum(effect.a for effect in effects if effect.kind == DISCOUNT)
     income, free, unlocked = [0] * 8, 0, 0

@@ -398,6 +398,7 @@ COURT = 'requires = ["courthouse_2"]'
         ("quarters = [0, 1, 2, 3]", "quarters = [0, 1, 2]", ["forum", "quarters", "4 numbers"]),
         ("quarters = [0, 1, 2, 3]", "quarters = [0, -1, 2, 3]", ["quarters", "-1"]),
         ("dice_in_forum = 7", "dice_in_forum = 8", ["dice_in_forum", "8", "7 dice"]),
+        ("total = 35", "total = 350", ["gold", "total", "350", "1 to 255"]),
         ("start = 7", "start = 36", ["gold", "start", "36", "0 to 35"]),
         ("row = 7", "row = 8", ["gold", "row", "8", "35"]),
         ("pass_coins = 3", "pass_coins = 0", ["rules", "pass_coins", "0"]),

@@ -123,6 +123,24 @@ def test_coins_are_used_again() -> None:
     assert table.coins(1) == 35
 
 
+@pytest.mark.rule("R42")
+def test_coins_are_circled_until_none_is_left_and_then_spent_ones_are_wiped() -> None:
+    """Seven are circled to begin with; of what was paid the circles stay, until coins come in beyond them."""
+    table = dice(coins="32", forum="red axe 3").play("1 build west_attack_1 with red").end_turn()
+    assert (table.coins(1), table.sheet(1).circled) == (28, 32)
+    table.play("1 pass").end_turn()
+    assert (table.coins(1), table.sheet(1).circled) == (31, 35), "all are circled, four of them spent"
+    table.play("1 pass").end_turn()
+    assert (table.coins(1), table.sheet(1).circled) == (34, 35), "three of those are wiped, one is left"
+
+
+@pytest.mark.rule("R42", "R44")
+def test_income_of_a_die_is_circled() -> None:
+    table = dice(crossed="1 university_gear_1", coins="7", forum="green compass 3")
+    table.play("1 build university_compass_1 with green")
+    assert (table.coins(1), table.sheet(1).circled) == (7 + 2 - 3 - 2, 9)
+
+
 @pytest.mark.rule("R43", "R67")
 def test_coins_are_paid_before_others_come_in() -> None:
     table = dice(coins="30", forum="yellow coin7 3").play("1 build market_coin with yellow")

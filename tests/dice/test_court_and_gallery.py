@@ -165,6 +165,14 @@ def test_a_leader_crosses_up_to_two_boxes_that_are_paid_for() -> None:
     table = dice(crossed=f"1 {SCHOOLED}", coins="10", forum="white leader_red")
     table.play("1 build gallery_red with white", "1 cross west_attack_1")
     assert (table.coins(1), table.asked) == (7, "1 cross, 2 act")
+    (owed,) = table.view(1).owed
+    assert (owed.kind, owed.buildings, owed.left, owed.of) == (
+        "cross",
+        ["barracks_west", "barracks_east"],
+        1,
+        2,
+    )
+    assert table.view(2).owed[0].kind == "act"
     assert "cross west_attack_2" in table.moves(1)
     table.play("1 cross west_attack_2")
     assert (table.coins(1), table.asked) == (5, "1 ready, 2 act")

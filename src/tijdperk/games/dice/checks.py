@@ -113,6 +113,7 @@ def check_rules(file: File) -> None:
     between(file, "game", "fewest_players", game.fewest_players, 2, game.most_players)
     if len(content.forum.quarters) != 4:
         file.fail("forum", "quarters", "must be 4 numbers, what a die in each quarter costs")
+    between(file, "gold", "total", gold.total, 1, 255)  # a figure of an event is a byte
     between(file, "gold", "start", gold.start, 0, gold.total)
     if gold.row < 1 or gold.total % gold.row:
         file.fail("gold", "row", f"is {gold.row}; {gold.total} coins do not make full rows of that length")

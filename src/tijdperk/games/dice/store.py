@@ -16,6 +16,7 @@ from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpa
 class StoredCity(msgspec.Struct, forbid_unknown_fields=True):
     crossed: int
     coins: int
+    circled: int
     resources: int
     discount: int
     free: int
@@ -108,6 +109,7 @@ def check(stored: StoredDice, box: Box) -> None:
         expect_size("income", city.income, 8)
         expect_size("written", city.written, len(box.rows))
         expect_within("crossed", [city.crossed], range(1 << len(box.fields)))
-        expect_within("coins", [city.coins], range(box.most_coins + 1))
+        expect_within("circled", [city.circled], range(box.most_coins + 1))
+        expect_within("coins", [city.coins], range(city.circled + 1))
         expect_within("bonuses", [city.bonuses], range(8))
         expect_within("todo", [owed & 255 for owed in city.todo], range(ACTING))

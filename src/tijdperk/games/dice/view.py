@@ -23,12 +23,17 @@ from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, STAGE, die_of, 
 from tijdperk.games.dice.engine.position import (
     ACT,
     ACTING,
+    CROSS_FIELDS,
     DECISIONS,
     EXTRA_ACT,
     FREE_ACT,
+    READY,
     City,
     DicePosition,
+    buildings_of,
     crossed_in,
+    fields_granted,
+    fields_left,
 )
 from tijdperk.games.dice.engine.scoring import sheet
 from tijdperk.games.dice.engine.turns import standing
@@ -55,6 +60,7 @@ class SheetView(msgspec.Struct, frozen=True):
     city: str
     crossed: list[str]
     coins: int
+    circled: int  # coins of the reserve ever received: those that are not at hand were spent
     resources: int
     discount: int
     free: list[str]  # colours whose dice cost nothing
@@ -80,6 +86,15 @@ class PlanStep(msgspec.Struct, frozen=True):
 
     event: str
     figures: dict[str, str | int]
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """Something the viewer has still to decide this turn."""
+
+    kind: str
+    buildings: list[str] = []  # of which fields are to be crossed
+    left: int = 1  # how many of them
+    of: int = 1
 
 
 class DiePrice(msgspec.Struct, frozen=True):
@@ -112,6 +127,7 @@ class DiceView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     mine: SheetView | None  # the viewer's sheet with the plan
     plan: list[PlanStep]
+    owed: list[Owed]  # what the viewer has to decide before it is ready, in order
     prices: list[DiePrice]
     entering: list[str]  # special dice waiting for a grey one to be picked
     agora_done: bool
@@ -142,6 +158,7 @@ def sheet_view(position: DicePosition, seat: int, city: City) -> SheetView:
         city=box.cities[position.sheets[seat]],
         crossed=names_of(box.fields, city.crossed),
         coins=city.coins,
+        circled=city.circled,
         resources=city.resources,
         discount=city.discount,
         free=names_of(COLOURS, city.free),
@@ -190,6 +207,19 @@ def plan_view(box: Box, city: City) -> list[PlanStep]:
         }
         steps.append(PlanStep(journal.EVENTS[kind], figures))
     return steps
+
+
+def owed_view(box: Box, city: City) -> list[Owed]:
+    """R87, R93: the chain of effects that is still to be gone through."""
+    found = []
+    for owed in reversed(city.todo):
+        kind = owed & 255
+        if kind == CROSS_FIELDS:
+            buildings = names_of(box.buildings, buildings_of(owed))
+            found.append(Owed(DECISIONS[kind], buildings, fields_left(owed), fields_granted(owed)))
+        elif kind != READY:
+            found.append(Owed(DECISIONS[kind]))
+    return found
 
 
 def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
@@ -266,6 +296,7 @@ def draw_view(position: Dice, viewer: int) -> DiceView:
         seats=[seat_view(position, seat) for seat in range(position.seats)],
         mine=sheet_view(position, viewer, mine) if mine else None,
         plan=plan_view(box, mine) if mine else [],
+        owed=owed_view(box, mine) if mine else [],
         prices=die_prices(position, viewer) if mine else [],
         entering=[box.dice[box.die_of[pick >> 3]] for pick in position.picks],
         agora_done=position.agora_done,

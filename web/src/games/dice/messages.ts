@@ -20,6 +20,7 @@ export interface SheetView {
   city: string;
   crossed: string[];
   coins: number;
+  circled: number;
   resources: number;
   discount: number;
   free: string[];
@@ -44,6 +45,14 @@ export interface SeatView {
 export interface PlanStep {
   event: string;
   figures: Record<string, string | number>;
+}
+
+/** Something the viewer has still to decide this turn. */
+export interface Owed {
+  kind: string;
+  buildings: string[];
+  left: number;
+  of: number;
 }
 
 /** What a die would cost the viewer now. */
@@ -74,6 +83,7 @@ export interface DiceView {
   seats: SeatView[];
   mine: SheetView | null;
   plan: PlanStep[];
+  owed: Owed[];
   prices: DiePrice[];
   entering: string[];
   agora_done: boolean;

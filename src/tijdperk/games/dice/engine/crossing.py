@@ -19,27 +19,27 @@ from tijdperk.games.dice.engine.box import (
     WEST,
     Effect,
 )
-from tijdperk.games.dice.engine.costs import die_price, missing, purse
+from tijdperk.games.dice.engine.costs import die_price, missing
 from tijdperk.games.dice.engine.journal import packed
 from tijdperk.games.dice.engine.position import (
     ALL_BONUSES,
     BONUS,
-    CROSS_FIELDS,
     EXTRA_ACT,
     FREE_ACT,
     City,
     DicePosition,
     crossed_in,
+    fields_to_cross,
     ones,
 )
 from tijdperk.kernel.position import with_at
 
 
 def gain(position: DicePosition, city: City, coins: int) -> None:
-    """R42, R43, M13: coins are circled; beyond the last one they are lost."""
-    city.coins += coins
-    if city.coins > position.box.most_coins:
-        city.coins = position.box.most_coins
+    """R42, R43, M13: coins are circled, then spent ones are used again; beyond the last one they are lost."""
+    most = position.box.most_coins
+    city.coins = min(most, city.coins + coins)
+    city.circled = min(most, city.circled + coins)
 
 
 def receive(position: DicePosition, city: City, coins: int) -> None:
@@ -52,7 +52,8 @@ def receive(position: DicePosition, city: City, coins: int) -> None:
 def build(position: DicePosition, seat: int, city: City, die: int, field: int, free: bool) -> None:
     """R27, R41, R44: the die's income, its price, the field's price, and the field."""
     price = die_price(position, city, die, free) + missing(position, seat, city, field)
-    city.coins = purse(position, city, die) - price
+    gain(position, city, city.income[position.box.colour[die]])
+    city.coins -= price
     city.done.append(packed(journal.BUILT, field, die, price))
     cross(position, seat, city, field)
 
@@ -144,7 +145,7 @@ def attack(position: DicePosition, seat: int, city: City, effect: Effect, field:
 def ask_for(city: City, effect: Effect) -> None:
     """What a field lets its owner do next."""
     if effect.kind == CROSS:
-        city.todo.append(CROSS_FIELDS | effect.a << 8 | effect.b << 24)
+        city.todo.append(fields_to_cross(effect.a, effect.b))
     elif effect.kind == FREE_BUILD:
         city.todo.append(FREE_ACT)
     elif effect.kind == EXTRA_ACTION:

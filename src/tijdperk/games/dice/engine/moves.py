@@ -21,6 +21,7 @@ from tijdperk.games.dice.engine.position import (
     FREE_ACT,
     City,
     DicePosition,
+    buildings_of,
 )
 
 # A move is one int: what is done, to what, and for a build also with which die.
@@ -100,7 +101,7 @@ def build_moves(position: DicePosition, seat: int, city: City, free: bool) -> li
 
 def cross_moves(position: DicePosition, seat: int, city: City, owed: int) -> list[int]:
     """R86, R87, R90, M10: the open fields of some buildings that can be paid for."""
-    buildings = owed >> 8 & 0xFFFF
+    buildings = buildings_of(owed)
     return [
         CROSS | field << 4
         for field in range(len(position.box.fields))
@@ -115,7 +116,7 @@ def is_idle(position: DicePosition, seat: int, city: City) -> bool:
     owed = city.todo[-1]
     kind = owed & 255
     if kind == CROSS_FIELDS:
-        return owed >> 24 == 0 or not cross_moves(position, seat, city, owed)
+        return not cross_moves(position, seat, city, owed)
     if kind == FREE_ACT:
         return not build_moves(position, seat, city, True)
     if kind == BONUS:

@@ -14,7 +14,7 @@ CITY: Final = 0
 ACT: Final = 1
 FREE_ACT: Final = 2
 EXTRA_ACT: Final = 3
-CROSS_FIELDS: Final = 4  # detail: bits of buildings, then how many fields
+CROSS_FIELDS: Final = 4  # see `fields_to_cross`
 BONUS: Final = 5
 READY: Final = 6
 GREY_DIE: Final = 7
@@ -31,6 +31,28 @@ DRAWS: Final[list[str]] = ["city", "face", "quarter"]
 ALL_BONUSES: Final = 7
 
 
+def fields_to_cross(buildings: int, count: int) -> int:
+    """Something owed: so many fields of some buildings (as bits)."""
+    return CROSS_FIELDS | buildings << 8 | count << 24 | count << 32
+
+
+def buildings_of(owed: int) -> int:
+    return owed >> 8 & 0xFFFF
+
+
+def fields_left(owed: int) -> int:
+    return owed >> 24 & 255
+
+
+def fields_granted(owed: int) -> int:
+    """How many there were to begin with."""
+    return owed >> 32
+
+
+def one_less(owed: int) -> int:
+    return owed - (1 << 24)
+
+
 class City:
     """One player's sheet, and what its owner still has to decide this turn.
 
@@ -39,6 +61,7 @@ class City:
 
     crossed: int  # bits of fields
     coins: int
+    circled: int  # coins of the reserve that were ever received, spent or not
     resources: int
     discount: int  # coins off every die
     free: int  # bits of the colours whose dice cost nothing
@@ -58,6 +81,7 @@ def new_city(box: Box) -> City:
     city = City()
     city.crossed = 0
     city.coins = box.start_coins
+    city.circled = box.start_coins
     city.resources = 0
     city.discount = 0
     city.free = 0
@@ -75,6 +99,7 @@ def copy_city(city: City) -> City:
     other = City()
     other.crossed = city.crossed
     other.coins = city.coins
+    other.circled = city.circled
     other.resources = city.resources
     other.discount = city.discount
     other.free = city.free

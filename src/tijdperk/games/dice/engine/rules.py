@@ -15,7 +15,7 @@ from tijdperk.games.dice.engine.moves import (
     USE_BONUS,
     is_idle,
 )
-from tijdperk.games.dice.engine.position import FREE_ACT, City, DicePosition
+from tijdperk.games.dice.engine.position import FREE_ACT, City, DicePosition, fields_left, one_less
 from tijdperk.games.dice.engine.turns import go_on, replace_die, say_ready, take_city
 from tijdperk.kernel.chance import Chance
 
@@ -51,8 +51,8 @@ def act(position: DicePosition, seat: int, city: City, verb: int, noun: int, die
         gain(position, city, coins)
         city.done.append(packed(journal.PASSED, coins))
     elif verb == CROSS:
-        if (owed >> 24) > 1:
-            city.todo.append(owed - (1 << 24))
+        if fields_left(owed) > 1:
+            city.todo.append(one_less(owed))
         cross_by_effect(position, seat, city, noun)
     elif verb == USE_BONUS:
         use_bonus(position, seat, city, noun)
