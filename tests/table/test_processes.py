@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 
 import pytest
 
 from tests.table.databases import fresh_database
 from tests.table.people import Json, ServerProcess, Someone, chosen, wait_for
+from tests.table.test_secret_turns import AT_ONCE
+
+STEPS = 30
 
 
 @pytest.fixture(scope="module")
@@ -53,6 +58,38 @@ def test_who_is_here_is_known_at_both(pair: tuple[ServerProcess, ServerProcess])
         assert gone["seats"][1]["away_since"]
     anna.close()
     bram.close()
+
+
+@pytest.mark.parametrize("name", AT_ONCE)
+def test_choices_that_arrive_at_the_same_instant_at_both_processes_are_both_kept(
+    name: str, pair: tuple[ServerProcess, ServerProcess]
+) -> None:
+    """Each decides for itself, so neither is refused, and the turn is told once."""
+    people = [Someone(server.address) for server in pair]
+    table = people[0].new_table("me", "open", game=name)
+    people[1].post(f"/api/tables/{table}/seat", {"seat": 1})
+    together = Barrier(2, timeout=30)
+    rngs = [random.Random(1), random.Random(2)]
+
+    def decide(seat: int) -> list[str]:
+        """Choose together with the other, step by step, until nothing is left to choose."""
+        told = []
+        for _ in range(STEPS):
+            decisions = people[seat].view(table)["decisions"]
+            together.wait()
+            if decisions:
+                told.append(people[seat].send(table, "move", **chosen(decisions[0], rngs[seat].choice)))
+            together.wait()
+        return [one["type"] for one in told]
+
+    with ThreadPoolExecutor(2) as threads:
+        answers = list(threads.map(decide, range(2)))
+    assert all(set(told) == {"accepted"} for told in answers)
+    for seat, someone in enumerate(people):
+        made = [step for step in someone.view(table)["log"] if step["seat"] == seat]
+        assert len(made) == len(answers[seat]) > STEPS / 3, "each is kept once"
+    for someone in people:
+        someone.close()
 
 
 def moves_of(view: Json) -> list[tuple[int, str]]:

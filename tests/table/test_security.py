@@ -133,12 +133,12 @@ def test_a_sealed_move_is_not_told_before_it_is_opened(
         move = anna.view(table)["decisions"][0]["choices"][-1]["move"]
         anna.move(table, lambda moves: moves[-1])
         for socket in (his, theirs):
-            assert socket.until("moved")["steps"][0]["move"] == ""
+            assert socket.until("moved")["steps"] == []
             assert move not in json.dumps(socket.heard[-1]["steps"] + [socket.heard[-1]["view"]])
         assert hers.until("moved")["steps"][0]["move"] == move
         for other in (bram, watcher):
             view = other.view(table)
-            assert view["log"][1]["move"] == ""
+            assert len(view["log"]) == 1
             assert move not in json.dumps([view["log"], view["view"]])
         bram.move(table, lambda moves: moves[0])
         for socket in (his, theirs, hers):

@@ -68,7 +68,7 @@ class Match:
         self.position.journal = None
         self.kept: list[Position] = [self.position.clone()]
         self.entries += self.draws_of(recording.outcomes)
-        self.asked = [0] * len(self.seats)  # the id of the decision each seat owes or owed last
+        self.asked = [0] * len(self.seats)  # by seat: the id of what it owes, or owed last
 
     # -- asking
 
@@ -168,7 +168,7 @@ class Match:
             owed = before.owing() >> seat & 1 and self.position.owing() >> seat & 1
             same = owed and before.deciding(seat) == self.position.deciding(seat)
             if seat == mover or not same:
-                self.asked[seat] = len(self.entries)
+                self.asked[seat] += 1
 
     def draws_of(self, outcomes: list[Outcome]) -> list[Draw]:
         return [
@@ -234,9 +234,9 @@ class Match:
         self.position = position
         self.entries.append(Undo(step.seat))
         if after and step.secrecy == after:
-            self.asked[step.seat] = len(self.entries)  # nothing changes for the others
+            self.asked[step.seat] += 1  # nothing changes for the others
         else:
-            self.asked = [len(self.entries)] * len(self.seats)
+            self.asked = [asked + 1 for asked in self.asked]
         return step
 
     def position_at(self, moves: int) -> Position:
@@ -261,7 +261,7 @@ class Match:
         for step in fork.steps:
             fork.entries += [Play(step.seat, step.text), *self.draws_of(step.outcomes)]
         fork.position = position
-        fork.asked = [len(fork.entries)] * len(fork.seats)
+        fork.asked = list(self.asked)
         return fork
 
     # -- keeping
@@ -331,7 +331,6 @@ class Replay:
                 raise AssertionError("outcomes are read with the move before them")
         match.chance = chance
         match.entries = list(entries)
-        match.asked = [len(entries)] * len(match.seats)
         return match
 
     def play(self, match: Match, entry: Play) -> None:

@@ -28,7 +28,7 @@ from tijdperk.table.presence import REPEAT, Hearsay, hearsay_of, word_of
 from tijdperk.table.store import Person, Store
 from tijdperk.table.tables import Table
 from tijdperk.table.thinkers import Thinkers
-from tijdperk.table.views import chatted, summary_of
+from tijdperk.table.views import summary_of
 from tijdperk.table.webhooks import Webhooks
 from tijdperk.table.wishes import Wish, granted, passed, seated
 
@@ -151,7 +151,7 @@ class Hub:
                 self.metrics.refused.inc()
                 raise
             seq = earlier
-        return Accepted(wish.client, seq)
+        return Accepted(wish.client, live.viewing(person.id).told(seq))
 
     async def sit(self, live: Live, person: Person, wish: TakeSeat) -> None:
         await self.add(live, lambda: [seated(live.table, person, wish)])
@@ -202,17 +202,14 @@ class Hub:
     def follow(self, live: Live, entries: list[Entry], own: bool) -> None:
         """Durable entries become part of the table, and everybody hears of it."""
         table = live.table
-        since, asked = table.seq, owing(table)
+        since, asked, secrets = table.seq, owing(table), list(table.secrets)
         for entry in entries:
             table.apply(entry)
         if table.seq == since:
             return
-        lines = [chatted(line) for line in table.chat if line.seq > since]
-        changed = len(lines) < table.seq - since
-        live.tell(lambda viewing: [*lines, viewing.moved(since)] if changed else lines)
+        live.tell(lambda viewing: viewing.news(since, secrets))
         self.look_after(live)
-        if changed:
-            self.bots.stop_stale(live)
+        self.bots.stop_stale(live)
         if own:
             self.bots.rouse(live)
             self.call(live, entries, asked)

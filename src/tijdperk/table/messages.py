@@ -1,6 +1,7 @@
 """What server and browser say to each other. One source of types: TypeScript is generated from these.
 
-Seats count from 0. A `seq` is the number of entries in a table's log so far: every change adds one.
+Seats count from 0. A `seq` is the number of entries in a table's log so far, as far as the viewer may
+know of them: every change adds one, and what others did in secret counts from when it is told.
 What a game shows (views, details of moves, figures of events) is the game's own; here it is `Any`,
 and each game's folder has the types.
 """
@@ -128,7 +129,6 @@ class TableInfo(Told):
     state: str  # "waiting" (seats are open), "playing", "over", "abandoned"
     seats: list[SeatInfo]
     moves: int
-    seq: int
     created: float
     changed: float
     waiting_for: list[int]  # seats that owe a decision
@@ -176,7 +176,6 @@ class SeatChange(Told):
     """A seat changed hands: an entry of the log."""
 
     seq: int
-    moves: int  # that had been made by then
     seat: int
     how: How
     before: str  # the person whose it was, and is; "" for bots and open seats
@@ -213,14 +212,17 @@ class EventInfo(Told):
 
 
 class StepInfo(Told):
-    """A move in the log. An undone one stays there, struck through."""
+    """A move in the log. An undone one stays there, struck through.
+
+    Where several seats decide at once, those of others come when all have decided.
+    """
 
     number: int  # from 1; 0 is what happened before the first move
     seat: int
-    move: str  # "" while it is another seat's secret: where several decide at once, until all have
+    move: str
     events: list[EventInfo]
     undone: bool = False
-    seq: int = 0  # the log's entry that made it: with the number, which step this is
+    seq: int = 0  # the log's entry that made it
 
 
 class UndoState(Told):
@@ -258,8 +260,10 @@ class TableView(Told, tag="view"):
 class Moved(Told, tag="moved"):
     """Something changed: what happened, and how the table stands after it."""
 
+    since: int  # the entry after which it happened: whoever does not know the table up to there asks anew
     seq: int
-    steps: list[StepInfo]  # new moves, or those that were undone
+    kept: int  # how many lines of the log stay as they were
+    steps: list[StepInfo]  # the lines after those
     seatings: list[SeatChange]  # new ones
     table: TableInfo
     view: Any

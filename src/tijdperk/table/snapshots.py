@@ -17,14 +17,13 @@ from tijdperk.kernel.position import Event
 from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import Created, Said, Sitter
-from tijdperk.table.tables import Line, Logged, Seating, Table
+from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 
-FORM = 3  # of what is stored
+FORM = 4  # of what is stored
 EVERY = 16  # entries between two snapshots
 
 
 class StoredStep(msgspec.Struct, array_like=True):
-    number: int
     seat: int
     move: int
     text: str
@@ -36,7 +35,6 @@ class StoredStep(msgspec.Struct, array_like=True):
     sealed: int  # the secrecy that still holds
     opened: int
     undone: int
-    moved_up: int
 
 
 class StoredTable(msgspec.Struct):
@@ -49,6 +47,7 @@ class StoredTable(msgspec.Struct):
     held: list[str]
     removed: list[str]
     log: list[StoredStep]
+    secrets: list[Secret]
     seatings: list[Seating]
     chat: list[tuple[int, float, Said]]
     asked_by: int | None
@@ -80,6 +79,7 @@ def stored(table: Table) -> str:
         held=table.held,
         removed=sorted(table.removed),
         log=[stored_step(logged) for logged in table.log],
+        secrets=table.secrets,
         seatings=table.seatings,
         chat=[(line.seq, line.at, line.said) for line in table.chat],
         asked_by=table.asked_by,
@@ -102,7 +102,7 @@ def restored(id: str, text: str) -> Table:
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
     table.log = [restored_step(step) for step in data.log]
-    table.seatings = data.seatings
+    table.secrets, table.seatings = data.secrets, data.seatings
     table.chat = [Line(*line) for line in data.chat]
     table.asked_by, table.agreed, table.ended = data.asked_by, data.agreed, data.ended
     table.match = restored_match(data, [logged.step for logged in table.log if not logged.undone])
@@ -131,7 +131,6 @@ def restored_match(data: StoredTable, steps: list[Step]) -> Match:
 def stored_step(logged: Logged) -> StoredStep:
     step = logged.step
     return StoredStep(
-        logged.number,
         step.seat,
         step.move,
         step.text,
@@ -143,7 +142,6 @@ def stored_step(logged: Logged) -> StoredStep:
         logged.secrecy,
         logged.opened,
         logged.undone,
-        logged.moved_up,
     )
 
 
@@ -157,7 +155,7 @@ def restored_step(data: StoredStep) -> Logged:
         data.revealed,
         data.secrecy,
     )
-    return Logged(data.number, step, data.seq, data.sealed, data.opened, data.undone, data.moved_up)
+    return Logged(step, data.seq, data.sealed, data.opened, data.undone)
 
 
 def stored_event(event: Event) -> tuple[int, int, int, int, int, int]:

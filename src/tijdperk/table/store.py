@@ -65,6 +65,7 @@ class Summary(msgspec.Struct, frozen=True):
     waiting_for: list[int]
     seconds: int | None
     deadline: float | None
+    changed: float = 0.0
     held: list[str] = []  # by seat: who may take it back from a bot
 
     @property
@@ -81,8 +82,6 @@ class Listed(msgspec.Struct, frozen=True):
     """A table in a list."""
 
     table: str
-    seq: int
-    changed: float
     summary: Summary
     seen: int | None  # moves this person has seen
 
@@ -185,7 +184,7 @@ class Store:
 
     async def tables_of(self, person: str) -> list[Listed]:
         rows = await self.database.read(
-            """SELECT t.id, t.seq, t.changed, t.summary, s.seen FROM seated s
+            """SELECT t.id, t.summary, s.seen FROM seated s
             JOIN game_table t ON t.id = s.game_table
             WHERE s.person = ? AND s.sits = 1 ORDER BY t.changed DESC LIMIT ?""",
             person,
@@ -195,7 +194,7 @@ class Store:
 
     async def open_tables(self) -> list[Listed]:
         rows = await self.database.read(
-            """SELECT id, seq, changed, summary, NULL FROM game_table
+            """SELECT id, summary, NULL FROM game_table
             WHERE visibility = 'open' AND state IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?""",
             LONGEST_LIST,
         )
@@ -304,5 +303,5 @@ def encoded(summary: Summary) -> str:
 
 
 def listed(row: Row) -> Listed:
-    table, seq, changed, summary, seen = row
-    return Listed(table, seq, changed, msgspec.json.decode(summary, type=Summary), seen)
+    table, summary, seen = row
+    return Listed(table, msgspec.json.decode(summary, type=Summary), seen)

@@ -6,13 +6,14 @@ follows a move just made, a log read from disk, and what another process wrote. 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from tijdperk.kernel.chance import EVERYONE, Outcome, Recording, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match, Step, replay
+from tijdperk.kernel.position import Position
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import (
     Created,
@@ -38,25 +39,35 @@ class Logged:
     """A move in the log. Undone, it stays there, struck through.
 
     Where several seats decide in secret, a move is nobody else's business until all have made theirs:
-    `secrecy` is the number of that decision, until it is over.
+    `secrecy` is the number of that decision, until it is over. One that was taken back by then stays sealed.
     """
 
-    number: int
     step: Step
     seq: int
     secrecy: int = 0
-    opened: int = 0  # the entry that made a sealed move known
+    opened: int = 0  # the entry with which that decision was over
     undone: int = 0  # the entry that took it back
-    moved_up: int = 0  # the entry that took back a move before it, and so changed its number
 
-    @property
-    def sealed(self) -> bool:
-        return self.secrecy != 0
+    def heard_by(self, seats: Collection[int]) -> bool:
+        return self.secrecy == 0 or self.step.seat in seats
 
     @property
     def touched(self) -> int:
         """The last entry that changed how this move is shown."""
-        return max(self.seq, self.opened, self.undone, self.moved_up)
+        return max(self.seq, self.opened, self.undone)
+
+
+@dataclass(frozen=True)
+class Secret:
+    """An entry of which nobody else hears while the decision it belongs to goes on."""
+
+    seq: int
+    seat: int
+
+
+def unheard(secrets: Iterable[Secret], seats: Collection[int], upto: int) -> int:
+    """How many of these entries some seats know nothing of."""
+    return sum(1 for secret in secrets if secret.seq <= upto and secret.seat not in seats)
 
 
 @dataclass
@@ -70,10 +81,9 @@ class Line:
 
 @dataclass(frozen=True)
 class Seating:
-    """A seat that changed hands, after so many moves."""
+    """A seat that changed hands."""
 
     seq: int
-    moves: int
     seat: int
     before: Sitter
     now: Sitter
@@ -93,6 +103,7 @@ class Table:
         self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
         self.removed: set[str] = set()
         self.log: list[Logged] = []
+        self.secrets: list[Secret] = []  # of the decision that is made in secret now
         self.seatings: list[Seating] = []
         self.chat: list[Line] = []
         self.asked_by: int | None = None  # the seat that asked the others to allow an undo
@@ -124,7 +135,20 @@ class Table:
 
     @property
     def moves(self) -> int:
-        return len(self.match.steps)
+        """Those that everybody knows of."""
+        return len(self.heard(()))
+
+    def heard(self, seats: Collection[int]) -> list[Logged]:
+        """The moves that stand, as far as some seats know of them."""
+        return [logged for logged in self.log if not logged.undone and logged.heard_by(seats)]
+
+    def steps_behind(self, seats: Collection[int], moves: int) -> int:
+        """How many moves were made up to the one that is so far down for some seats."""
+        heard = self.heard(seats)
+        if not 0 <= moves <= len(heard):
+            raise BadInput("move-number", given=moves, most=len(heard))
+        steps = self.match.steps
+        return moves and next(n for n, step in enumerate(steps, 1) if step is heard[moves - 1].step)
 
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, sitter in enumerate(self.seats) if user and sitter.user == user]
@@ -158,15 +182,18 @@ class Table:
                 return back
         return 0
 
-    def knows_all(self, user: str | None, moves: int) -> bool:
+    def knows_all(self, user: str | None, steps: int) -> bool:
         """Could this person see everything that the record of these moves tells?"""
         if self.state == "over":
             return True
         mine = {EVERYONE, *self.seats_of(user)}
-        match = self.match
-        outcomes = [*match.opening_outcomes, *(out for step in match.steps[:moves] for out in step.outcomes)]
-        sealed = [logged for logged in self.log if logged.sealed and logged.step.seat not in mine]
-        return not sealed and all(outcome.only in mine for outcome in outcomes)
+        made = [logged for logged in self.log if not logged.undone][:steps]
+        outcomes = [
+            *self.match.opening_outcomes,
+            *(outcome for logged in made for outcome in logged.step.outcomes),
+        ]
+        heard = all(logged.heard_by(mine) for logged in made)
+        return heard and all(outcome.only in mine for outcome in outcomes)
 
     # -- trying
 
@@ -185,7 +212,7 @@ class Table:
             raise ValueError(f"table {self.id}: entry {entry.seq} after {self.seq}")
         what = entry.what
         if isinstance(what, Created):
-            self.begin(what, entry.at)
+            self.begin(what, entry)
         elif isinstance(what, Played):
             self.play(what, entry)
         elif isinstance(what, Undone):
@@ -198,7 +225,8 @@ class Table:
         else:
             self.settle(what)
         self.seq = entry.seq
-        self.changed = entry.at
+        if not self.secrets or self.secrets[-1].seq != entry.seq:
+            self.changed = entry.at
 
     def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended) -> None:
         if isinstance(what, Renamed):
@@ -214,54 +242,64 @@ class Table:
         else:
             self.ended = True
 
-    def begin(self, created: Created, at: float) -> None:
+    def begin(self, created: Created, entry: Entry) -> None:
         self.created = created
         self.match = begin_match(created)
         self.seats = list(created.seats)
         self.held = [seat.user for seat in created.seats]
-        self.began = self.turn_since = at
-        for number, step in enumerate(self.match.steps, 1):
-            self.log.append(Logged(number, step, 1))
+        self.began = self.turn_since = entry.at
+        self.log = [Logged(step, entry.seq) for step in self.match.steps]
 
     def play(self, played: Played, entry: Entry) -> None:
         match = self.match
-        move = self.game.parse(match.position, played.seat, played.move)
+        before = match.position
+        move = self.game.parse(before, played.seat, played.move)
         step = match.carry_out(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
-        self.log.append(Logged(self.moves, step, entry.seq, step.secrecy))
-        self.open_sealed(entry.seq)
-        self.turn_since = entry.at
-        self.forget_question()
-
-    def open_sealed(self, seq: int) -> None:
-        """Moves that were made in secret are known once the decision they belong to is over."""
-        secrecy = self.match.position.secrecy()
-        for logged in self.log:
-            if logged.sealed and logged.secrecy != secrecy:
-                logged.secrecy = 0
-                logged.opened = seq
+        self.log.append(Logged(step, entry.seq, step.secrecy))
+        self.went_on(before, played.seat, entry)
 
     def take_back(self, undone: Undone, entry: Entry) -> None:
+        before = self.match.position
         standing = [logged for logged in self.log if not logged.undone]
         if undone.moves == 1:
             index = self.match.last_of(undone.seat)
             self.match.take_back(index)
             standing[index].undone = entry.seq
-            for later in standing[index:][1:]:
-                later.number -= 1
-                later.moved_up = entry.seq
         else:
             for _ in range(undone.moves):
                 self.match.take_back()
                 standing.pop().undone = entry.seq
-        self.turn_since = entry.at
+        self.went_on(before, undone.seat, entry)
+
+    def went_on(self, before: Position, seat: int, entry: Entry) -> None:
+        """A move was made, or taken back. As long as a decision is made in secret nobody hears of either,
+        but of who is ready; the time for it runs on from when it began."""
+        after = self.match.position
+        if after.secrecy() and after.secrecy() == before.secrecy():
+            if before.owing() & after.owing() >> seat & 1:
+                self.secrets.append(Secret(entry.seq, seat))
+                return
+        else:
+            self.secrets = []
+            self.open_sealed(entry.seq)
+            self.turn_since = entry.at
         self.forget_question()
+
+    def open_sealed(self, seq: int) -> None:
+        """Moves that were made in secret, and stand, are known once the decision they belong to is over."""
+        secrecy = self.match.position.secrecy()
+        for logged in self.log:
+            if logged.secrecy and logged.secrecy != secrecy and not logged.opened:
+                logged.opened = seq
+                if not logged.undone:
+                    logged.secrecy = 0
 
     def forget_question(self) -> None:
         self.asked_by, self.agreed = None, []
 
     def sit(self, sat: Sat, entry: Entry) -> None:
         how = self.how_seated(sat)
-        self.seatings.append(Seating(entry.seq, self.moves, sat.seat, self.seats[sat.seat], sat.sitter, how))
+        self.seatings.append(Seating(entry.seq, sat.seat, self.seats[sat.seat], sat.sitter, how))
         del self.seatings[:-MOST_SEATINGS]
         self.give(sat.seat, sat.sitter)
         if sat.removed:

@@ -32,7 +32,7 @@ from tijdperk.table.messages import (
 )
 from tijdperk.table.presence import Room
 from tijdperk.table.store import Listed, Summary
-from tijdperk.table.tables import Line, Logged, Seating, Table
+from tijdperk.table.tables import Line, Logged, Seating, Secret, Table, unheard
 
 LARGEST = 2**53  # beyond it a number is not a number to a browser, nor to the catalogue
 
@@ -96,6 +96,7 @@ def summary_of(table: Table) -> Summary:
         seats=list(table.seats),
         moves=table.moves,
         created=table.began,
+        changed=table.changed,
         waiting_for=table.waiting_for(),
         seconds=table.created.seconds,
         deadline=table.deadline,
@@ -114,9 +115,8 @@ def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
         state=summary.state,
         seats=seat_infos(summary, user, room),
         moves=summary.moves,
-        seq=listed.seq,
         created=summary.created,
-        changed=listed.changed,
+        changed=max(summary.changed, summary.created),
         waiting_for=summary.waiting_for,
         seconds_per_move=summary.seconds,
         deadline=summary.deadline,
@@ -163,12 +163,12 @@ class Viewing:
     def whole(self, thinking: list[int]) -> TableView:
         table = self.table
         return TableView(
-            seq=table.seq,
+            seq=self.told(table.seq),
             table=self.info(),
             view=table.game.view(table.match.position, self.eyes()),
             decisions=self.decisions(),
-            log=[self.opening(), *(self.step(logged) for logged in table.log)],
-            seatings=[seat_change(seating) for seating in table.seatings],
+            log=self.log(),
+            seatings=[self.seat_change(seating) for seating in table.seatings],
             chat=[chat_line(line) for line in table.chat],
             undo=self.undo(),
             thinking=thinking,
@@ -177,26 +177,41 @@ class Viewing:
     def at(self, moves: int) -> TableView:
         """The table as it stood after so many moves: to look at, not to play."""
         table = self.table
-        position = table.match.position_at(moves)
-        standing = [logged for logged in table.log if not logged.undone]
+        position = table.match.position_at(table.steps_behind(self.seats, moves))
+        log = [step for step in self.log() if not step.undone]
         return TableView(
-            seq=table.seq,
+            seq=self.told(table.seq),
             table=self.info(),
             view=table.game.view(position, self.eyes()),
             decisions=[],
-            log=[self.opening(), *(self.step(logged) for logged in standing[:moves])],
+            log=log[: moves + 1],
             seatings=[],
             chat=[],
             undo=UndoState(None, None, False, None, []),
             thinking=[],
         )
 
-    def moved(self, since: int) -> Moved:
+    def told(self, seq: int, secrets: list[Secret] | None = None) -> int:
+        """An entry's number for this viewer: what others do in secret does not count while it is secret."""
+        return seq - unheard(self.table.secrets if secrets is None else secrets, self.seats, seq)
+
+    def entry_of(self, told: int) -> int:
+        """The last entry that such a number may stand for."""
+        seq = told
+        for secret in self.table.secrets:
+            if secret.seat not in self.seats and secret.seq <= seq + 1:
+                seq += 1
+        return seq
+
+    def moved(self, since: int, secrets: list[Secret]) -> Moved:
         table = self.table
+        kept = self.lines_kept(since)
         return Moved(
-            seq=table.seq,
-            steps=[self.step(logged) for logged in table.log if logged.touched > since],
-            seatings=[seat_change(seating) for seating in table.seatings if seating.seq > since],
+            since=self.told(since, secrets),
+            seq=self.told(table.seq),
+            kept=kept,
+            steps=self.log(kept),
+            seatings=[self.seat_change(seating) for seating in table.seatings if seating.seq > since],
             table=self.info(),
             view=table.game.view(table.match.position, self.eyes()),
             decisions=self.decisions(),
@@ -205,23 +220,29 @@ class Viewing:
 
     def since(self, seq: int) -> list[Moved | Chatted | TableView]:
         """What a viewer who knows the table up to an entry has missed; the whole table if that cannot be."""
-        if not 0 < seq <= self.table.seq:
+        if not 0 < seq <= self.told(self.table.seq):
             return [self.whole([])]
-        missed: list[Moved | Chatted | TableView] = [
-            chatted(line) for line in self.table.chat if line.seq > seq
-        ]
-        if self.table.seq - seq > len(missed):
-            missed.append(self.moved(seq))
-        return missed
+        since = self.entry_of(seq)
+        return [*self.news(since, self.table.secrets)]
+
+    def news(self, since: int, secrets: list[Secret]) -> list[Moved | Chatted]:
+        """What this viewer may hear of that came after an entry; `secrets` are those there were then."""
+        table = self.table
+        lines = [line for line in table.chat if line.seq > since]
+        news: list[Moved | Chatted] = [Chatted(chat_line(line), self.told(line.seq)) for line in lines]
+        if self.told(table.seq) - self.told(since, secrets) > len(lines):
+            news.append(self.moved(since, secrets))
+        return news
 
     def presence(self) -> Presence:
         return Presence(seat_infos(summary_of(self.table), self.user, self.room), self.room.watching)
 
     def info(self) -> TableInfo:
         table = self.table
-        return table_info(
-            Listed(table.id, table.seq, table.changed, summary_of(table), self.seen), self.user, self.room
-        )
+        listed = Listed(table.id, summary_of(table), self.seen)
+        info = table_info(listed, self.user, self.room)
+        info.moves = len(table.heard(self.seats))
+        return info
 
     def eyes(self) -> int:
         """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""
@@ -252,25 +273,42 @@ class Viewing:
             if decision.seat in self.seats
         ]
 
-    def opening(self) -> StepInfo:
-        return StepInfo(0, NOBODY, "", self.events(self.table.match.opening))
+    def log(self, start: int = 0) -> list[StepInfo]:
+        """What happened before the first move, and every move this viewer knows of; or the last of it."""
+        lines = [StepInfo(0, NOBODY, "", self.events(self.table.match.opening))] if not start else []
+        number = 1
+        for line, logged in enumerate(self.heard(), 1):
+            if line >= start:
+                lines.append(self.step(logged, number))
+            number += not logged.undone
+        return lines
 
-    def step(self, logged: Logged) -> StepInfo:
-        step = logged.step
-        known = step.seat in self.seats or not logged.sealed
+    def heard(self) -> list[Logged]:
+        return [logged for logged in self.table.log if logged.heard_by(self.seats)]
+
+    def lines_kept(self, since: int) -> int:
+        """How many lines of the log are as they were after an entry."""
+        heard = self.heard()
+        return next((line for line, logged in enumerate(heard, 1) if logged.touched > since), len(heard) + 1)
+
+    def step(self, logged: Logged, number: int) -> StepInfo:
         return StepInfo(
-            number=logged.number,
-            seat=step.seat,
-            move=step.text if known else "",
-            events=self.events(step.events),
+            number=number,
+            seat=logged.step.seat,
+            move=logged.step.text,
+            events=self.events(logged.step.events),
             undone=bool(logged.undone),
-            seq=logged.seq,
+            seq=self.told(logged.seq),
         )
 
     def events(self, events: list[Event]) -> list[EventInfo]:
         heard = [event for event in events if event.only == EVERYONE or event.only in self.seats]
         told = [self.table.game.told(event) for event in heard]
         return [EventInfo(one.event, one.seat, dict(one.figures)) for one in told]
+
+    def seat_change(self, seating: Seating) -> SeatChange:
+        before, now = (sitter.name if sitter.user else "" for sitter in (seating.before, seating.now))
+        return SeatChange(self.told(seating.seq), seating.seat, seating.how, before, now)
 
     def undo(self) -> UndoState:
         table = self.table
@@ -295,14 +333,5 @@ class Viewing:
         return self.table.state == "playing" and any(self.table.to_undo(seat) for seat in self.seats)
 
 
-def seat_change(seating: Seating) -> SeatChange:
-    before, now = (sitter.name if sitter.user else "" for sitter in (seating.before, seating.now))
-    return SeatChange(seating.seq, seating.moves, seating.seat, seating.how, before, now)
-
-
 def chat_line(line: Line) -> ChatLine:
     return ChatLine(line.said.user, line.said.name, line.said.seat, line.said.text, line.at)
-
-
-def chatted(line: Line) -> Chatted:
-    return Chatted(chat_line(line), line.seq)

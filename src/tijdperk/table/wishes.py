@@ -214,18 +214,18 @@ def wished_sitter(who: str, person: Person) -> Sitter:
     return Sitter() if who == "open" else bot(who)
 
 
-def check_open(table: Table, person: Person, moves: int) -> None:
+def check_open(table: Table, person: Person, steps: int) -> None:
     """A record tells everything: it is for games that are over, or that hide nothing from this person."""
     alone = table.created.visibility == "solo" and table.host == person.id
-    if table.state != "over" and not (alone and table.knows_all(person.id, moves)):
+    if table.state != "over" and not (alone and table.knows_all(person.id, steps)):
         raise Refused("record-not-yet")
 
 
 def forked(table: Table, person: Person, moves: int) -> Created:
     """A new solo table that goes on from an earlier point; bots play the others' seats."""
-    table.match.position_at(moves)
-    check_open(table, person, moves)
-    fork = table.match.fork(moves)
+    steps = table.steps_behind(table.seats_of(person.id), moves)
+    check_open(table, person, steps)
+    fork = table.match.fork(steps)
     mine = table.seats_of(person.id) or [seat.seat for seat in fork.decisions()][:1] or [0]
     seats = [
         Sitter(user=person.id, name=person.name) if seat in mine else bot(sitter.bot or SUBSTITUTE)

@@ -72,7 +72,8 @@ export interface BarAction {
 export interface Bar {
   question: string;
   consequence?: { warn?: string; text: string };
-  chips?: { label: string; remove(): void }[];
+  /** What was chosen so far, to be let go of; or the steps of a chain, the present one marked. */
+  chips?: { label: string; now?: boolean; remove?(): void }[];
   actions: BarAction[];
 }
 
@@ -106,6 +107,8 @@ export interface GameTable<V = any, D = any, C = any> {
   bar(table: Table<V, D, C>): Bar;
   /** While others decide; `undo`: what taking one's own back is called there. */
   waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
+  /** A move that only says that one is done: it follows what was confirmed by itself, and is taken back along with it. */
+  closing?: string;
   divider?(step: StepInfo, before?: StepInfo): string | null;
   phoneTabs(table: Table<V, D, C>): { id: string; label: string }[];
   describe(table: Table<V, D, C>): string[];

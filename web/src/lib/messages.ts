@@ -93,7 +93,6 @@ export interface TableInfo {
   state: string;
   seats: SeatInfo[];
   moves: number;
-  seq: number;
   created: number;
   changed: number;
   waiting_for: number[];
@@ -137,7 +136,6 @@ export interface PersonInfo {
 /** A seat changed hands: an entry of the log. */
 export interface SeatChange {
   seq: number;
-  moves: number;
   seat: number;
   how: "back" | "freed" | "given" | "joined" | "left" | "passed" | "removed" | "replaced" | "sat";
   before: string;
@@ -169,7 +167,7 @@ export interface EventInfo {
   figures: Record<string, any>;
 }
 
-/** A move in the log. An undone one stays there, struck through. */
+/** A move in the log. An undone one stays there, struck through. Where several seats decide at once, those of others come when all have decided. */
 export interface StepInfo {
   number: number;
   seat: number;
@@ -213,7 +211,9 @@ export interface TableView {
 /** Something changed: what happened, and how the table stands after it. */
 export interface Moved {
   type: "moved";
+  since: number;
   seq: number;
+  kept: number;
   steps: StepInfo[];
   seatings: SeatChange[];
   table: TableInfo;

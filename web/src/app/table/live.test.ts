@@ -45,11 +45,11 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
   return {
     type: 'view', seq, view: { seq }, decisions, seatings: [], chat: [], undo, thinking: [],
     log: [{ ...step(0), seat: -1, move: '' }, ...Array.from({ length: moves }, (_, index) => step(index + 1))],
-    table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, seq, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null },
+    table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null },
   };
 }
-function moved(seq: number, steps: StepInfo[], moves: number, decisions = [decision(seq)]): Moved {
-  return { type: 'moved', seq, steps, seatings: [], table: view(seq, moves).table, view: { seq }, decisions, undo };
+function moved(seq: number, steps: StepInfo[], moves: number, decisions = [decision(seq)], since = seq - 1): Moved {
+  return { type: 'moved', since, seq, kept: steps[0]?.number ?? moves + 1, steps, seatings: [], table: view(seq, moves).table, view: { seq }, decisions, undo };
 }
 const settle = async () => {
   await new Promise((done) => setTimeout(done, 5));
@@ -108,6 +108,55 @@ describe('a live table', () => {
     expect(Wire.last.sent).toHaveLength(2);
   });
 
+  describe('where a move says that one is done', () => {
+    const done = (id: number) => ({ ...decision(id), choices: [{ move: 'ready', detail: null }] });
+    const accept = async (seq: number) => {
+      Wire.last.tell({ type: 'accepted', client: Wire.last.sent.at(-1)!.client, seq });
+      await settle();
+    };
+    beforeEach(() => {
+      game.table.closing = 'ready';
+    });
+    afterEach(() => {
+      delete game.table.closing;
+    });
+
+    it('follows by itself what was confirmed', async () => {
+      table.send('build baths');
+      Wire.last.tell(moved(4, [step(2)], 2, [done(2)]));
+      await settle();
+      expect(Wire.last.sent).toHaveLength(1);
+      await accept(4);
+      expect(Wire.last.sent[1]).toMatchObject({ type: 'move', decision: 2, move: 'ready' });
+    });
+
+    it('waits as long as there is something to choose', async () => {
+      table.send('build baths');
+      Wire.last.tell(moved(4, [step(2)], 2));
+      await accept(4);
+      expect(Wire.last.sent).toHaveLength(1);
+    });
+
+    it('is not said for somebody who comes back to it', async () => {
+      Wire.last.tell(moved(4, [step(2)], 2, [done(2)]));
+      await settle();
+      expect(Wire.last.sent).toHaveLength(0);
+    });
+
+    it('is taken back along with what it closed', async () => {
+      const own = { ...step(2), seat: 0 };
+      const closed = { ...step(3), seat: 0, move: 'ready' };
+      Wire.last.tell({ ...view(6, 1, []), log: [...view(6, 1).log, own, closed], undo: { ...undo, seat: 0 } });
+      table.takeBack();
+      Wire.last.tell({ ...moved(7, [], 2, [done(3)]), kept: 3, steps: [{ ...closed, undone: true }], undo: { ...undo, seat: 0 } });
+      await accept(7);
+      expect(Wire.last.sent.map(({ type }) => type)).toEqual(['undo', 'undo']);
+      Wire.last.tell({ ...moved(8, [], 1), kept: 2, steps: [{ ...own, undone: true }, { ...closed, undone: true }], undo: { ...undo, seat: 0 } });
+      await accept(8);
+      expect(Wire.last.sent).toHaveLength(2);
+    });
+  });
+
   const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
 
   it('says why a move is refused and keeps the position', () => {
@@ -141,10 +190,21 @@ describe('a live table', () => {
     expect(table.undoAnswerer).toBeUndefined();
   });
 
-  it('ignores what it knows already', async () => {
-    Wire.last.tell(moved(3, [], 1, []));
+  it('strikes through in its place what was taken back', async () => {
+    Wire.last.tell({ ...moved(4, [], 0), kept: 1, steps: [{ ...step(1), undone: true }] });
     await settle();
-    expect(table.decision?.id).toBe(1);
+    expect(table.log.map((line) => [line.number, line.undone])).toEqual([[0, false], [1, true]]);
+  });
+
+  it('puts what was told at last in its place before its own, and says only that', async () => {
+    const told = { ...step(1), seat: 1, move: 'bid 3', events: [{ event: 'bid', seat: 1, figures: {} }] };
+    const said = vi.fn(() => 'heard');
+    Object.assign(game.table, { announce: said });
+    Wire.last.tell({ ...moved(7, [], 2), since: 3, kept: 1, steps: [told, { ...step(1), number: 2 }] });
+    await settle();
+    expect(table.log.map((line) => line.move)).toEqual(['', 'bid 3', 'build 1']);
+    expect(said.mock.calls).toEqual([[table, told]]);
+    delete game.table.announce;
   });
 
   it('asks for the whole view after a gap, once', async () => {

@@ -151,6 +151,8 @@ export class LiveTable extends ShownTable {
   #keptAt = 0;
   /** It is to be taken back as soon as it was kept and can be seen. */
   #backWanted = false;
+  /** A move was confirmed, or taken back: so is the move that closes it, if that is all there is left. */
+  #closing: 'send' | 'take back' | null = null;
 
   constructor(game: Opened, view: TableView) {
     super(game, view, false);
@@ -189,7 +191,7 @@ export class LiveTable extends ShownTable {
       case 'view':
         this.#askedForView = false;
         this.#queue = [];
-        if (message.seq >= this.whole.seq) this.#change(message);
+        this.#change(message);
         this.#resend();
         return;
       case 'moved':
@@ -220,7 +222,7 @@ export class LiveTable extends ShownTable {
 
   #heardChat(line: ChatLine, seq: number): void {
     if (this.chat.some((known) => known.at === line.at && known.user === line.user && known.text === line.text)) return;
-    this.show({ ...this.whole, seq: Math.max(this.whole.seq, seq), chat: [...this.chat, line] });
+    this.show({ ...this.whole, seq, chat: [...this.chat, line] });
     if (!this.info.seats.some((seat) => seat.mine && seat.user === line.user)) this.say(`${line.name}: ${line.text}`);
   }
 
@@ -229,15 +231,16 @@ export class LiveTable extends ShownTable {
     this.#pending = null;
     this.#confirmed = true;
     this.#keptAt = message.seq;
-    this.#backIfWanted();
+    this.#goOn();
   }
 
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
     if (this.#pending?.client === message.client) this.#pending = null;
     this.#backWanted = false;
+    this.#closing = null;
     this.hintAsked = false;
-    if (message.view && message.view.seq >= this.whole.seq) this.#change(message.view);
+    if (message.view) this.#change(message.view);
     this.refuse(message.why);
   }
 
@@ -267,14 +270,14 @@ export class LiveTable extends ShownTable {
   }
 
   async #moved(message: Moved): Promise<void> {
-    if (message.seq <= this.whole.seq) return;
-    const log = merged(this.log, message.steps);
-    if (hasGap(log, message.table.moves)) return this.#askForView();
-    const still = motion.reduced || document.hidden || this.#queue.length >= MOST_QUEUED || message.steps.some((step) => step.undone);
-    const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, message.steps) ?? []);
+    if (message.since !== this.whole.seq) return this.#askForView();
+    const fresh = news(this.log.slice(message.kept), message.steps);
+    const still = motion.reduced || document.hidden || this.#queue.length >= MOST_QUEUED || fresh.some((step) => step.undone);
+    const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, fresh) ?? []);
+    const log = [...this.log.slice(0, message.kept), ...message.steps];
     this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log, seatings: [...this.whole.seatings, ...message.seatings] });
-    this.#tell(message.steps);
-    this.#backIfWanted();
+    this.#tell(fresh);
+    this.#goOn();
     await tick();
     await land(starts);
   }
@@ -312,6 +315,7 @@ export class LiveTable extends ShownTable {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.hint = null;
+    this.#closing = this.#asksToClose ? null : 'send';
     this.#send({ type: 'move', client: clientId(), seat: decision.seat, decision: decision.id, move });
   }
 
@@ -338,15 +342,30 @@ export class LiveTable extends ShownTable {
       return;
     }
     const { seat, why_not, can_ask } = this.undo;
+    const last = this.log.findLast((step) => !step.undone && this.isMine(step.seat));
+    this.#closing = last && last.move === this.game.table.closing ? 'take back' : null;
     if (seat !== null) this.#send({ type: 'undo', client: clientId(), seat });
     else if (can_ask) this.#send({ type: 'ask-undo', client: clientId(), seat: this.seat });
     else if (why_not) this.refuse(why_not);
   }
 
-  #backIfWanted(): void {
-    if (!this.#backWanted || this.busy || this.whole.seq < this.#keptAt) return;
-    this.#backWanted = false;
-    this.takeBack();
+  /** Is nothing left to choose but to say that one is done? */
+  get #asksToClose(): boolean {
+    return !!this.decision?.choices.every((choice) => choice.move === this.game.table.closing);
+  }
+
+  /** What was sent is kept, and can be seen: what else was to follow from it? */
+  #goOn(): void {
+    if (this.busy || this.whole.seq < this.#keptAt) return;
+    const closing = this.#closing;
+    this.#closing = null;
+    if (this.#backWanted) {
+      this.#backWanted = false;
+      this.takeBack();
+    } else if (closing && this.#asksToClose) {
+      if (closing === 'take back') this.takeBack();
+      else this.send(this.game.table.closing!);
+    }
   }
 
   /** The seat for which we are asked whether somebody may take a move back. */
@@ -386,21 +405,10 @@ export class LiveTable extends ShownTable {
   }
 }
 
-/** New and changed steps in the log, known by their entry; the first entry may bring many (a fork). */
-export function merged(log: StepInfo[], steps: StepInfo[]): StepInfo[] {
-  const result = [...log];
-  for (const step of steps) {
-    const known = result.findLastIndex((old) => old.seq === step.seq && (step.seq > 1 || old.number === step.number));
-    if (known >= 0) result[known] = step;
-    else result.push(step);
-  }
-  return result;
-}
-
-/** Is a move missing? The moves that stand are numbered from 1 without holes. */
-export function hasGap(log: StepInfo[], moves: number): boolean {
-  const standing = log.filter((step) => !step.undone && step.number > 0).map((step) => step.number);
-  return standing.length !== moves || standing.some((number, index) => number !== index + 1);
+/** Of lines that came in the place of others, those that say something new. */
+export function news(before: StepInfo[], now: StepInfo[]): StepInfo[] {
+  const same = (one: StepInfo, other: StepInfo) => one.seat === other.seat && one.move === other.move && one.undone === other.undone;
+  return now.filter((step) => !before.some((known) => same(known, step)));
 }
 
 /** An id of our own for what we send. (randomUUID is not there on a plain http page of the local network.) */
