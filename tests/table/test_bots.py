@@ -31,7 +31,7 @@ def test_a_bot_that_is_replaced_and_called_back_at_once_plays_on(tmp_path: Path)
         await server.hub.sit(live, ANNA, TakeSeat(seat=seat, who="easy"))
         try:
             async with asyncio.timeout(20):
-                while not live.table.moves:
+                while not live.table.moves():
                     await asyncio.sleep(0.05)
         finally:
             await server.close()

@@ -132,7 +132,7 @@ def test_whoever_is_to_move_and_does_not_look_is_told(
         await server.hub.sit(live, bram, TakeSeat(seat=1))
         await asyncio.gather(*server.hub.tasks)
         hook.got.clear()  # whoever begins was told so
-        while (owing := live.table.waiting_for()) != [1] or not live.table.moves:
+        while (owing := live.table.waiting_for()) != [1] or not live.table.moves():
             person = (anna, bram)[owing[0]]
             decision = live.table.match.decisions()[0]
             move = live.table.match.legal(decision.seat)[0]

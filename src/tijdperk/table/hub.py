@@ -326,8 +326,8 @@ class Hub:
         if not live.table.is_at(person.id):
             return None
         seen = await self.store.seen(live.table.id, person.id)
-        if seen != live.table.moves:
-            await self.store.looked(live.table.id, person.id, live.table.moves)
+        if seen != live.table.moves():
+            await self.store.looked(live.table.id, person.id, live.table.moves())
         return seen
 
     def enter(self, live: Live, viewer: Viewer, seen: int | None) -> None:

@@ -102,6 +102,7 @@ def restored(id: str, text: str) -> Table:
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
     table.log = [restored_step(step) for step in data.log]
+    table.sealed = [logged for logged in table.log if logged.secrecy]
     table.secrets, table.seatings = data.secrets, data.seatings
     table.chat = [Line(*line) for line in data.chat]
     table.asked_by, table.agreed, table.ended = data.asked_by, data.agreed, data.ended

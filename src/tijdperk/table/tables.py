@@ -51,10 +51,9 @@ class Logged:
     def heard_by(self, seats: Collection[int]) -> bool:
         return self.secrecy == 0 or self.step.seat in seats
 
-    @property
-    def touched(self) -> int:
-        """The last entry that changed how this move is shown."""
-        return max(self.seq, self.opened, self.undone)
+    def is_as_after(self, seq: int) -> bool:
+        """Was it shown after an entry as it is now?"""
+        return self.seq <= seq and self.opened <= seq and self.undone <= seq
 
 
 @dataclass(frozen=True)
@@ -103,6 +102,7 @@ class Table:
         self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
         self.removed: set[str] = set()
         self.log: list[Logged] = []
+        self.sealed: list[Logged] = []  # those of them that are, or were, made in secret
         self.secrets: list[Secret] = []  # of the decision that is made in secret now
         self.seatings: list[Seating] = []
         self.chat: list[Line] = []
@@ -133,22 +133,18 @@ class Table:
         reasons = {"over": "game-over", "abandoned": "table-ended", "waiting": "table-waiting"}
         return Refused(reasons[self.state]) if self.state in reasons else None
 
-    @property
-    def moves(self) -> int:
-        """Those that everybody knows of."""
-        return len(self.heard(()))
-
-    def heard(self, seats: Collection[int]) -> list[Logged]:
-        """The moves that stand, as far as some seats know of them."""
-        return [logged for logged in self.log if not logged.undone and logged.heard_by(seats)]
+    def moves(self, seats: Collection[int] = ()) -> int:
+        """Those that stand, as far as some seats know of them; as far as everybody does."""
+        unheard = sum(1 for sealed in self.sealed if not sealed.undone and not sealed.heard_by(seats))
+        return len(self.match.steps) - unheard
 
     def steps_behind(self, seats: Collection[int], moves: int) -> int:
         """How many moves were made up to the one that is so far down for some seats."""
-        heard = self.heard(seats)
-        if not 0 <= moves <= len(heard):
-            raise BadInput("move-number", given=moves, most=len(heard))
-        steps = self.match.steps
-        return moves and next(n for n, step in enumerate(steps, 1) if step is heard[moves - 1].step)
+        made = [logged for logged in self.log if not logged.undone]
+        known = [steps for steps, logged in enumerate(made, 1) if logged.heard_by(seats)]
+        if not 0 <= moves <= len(known):
+            raise BadInput("move-number", given=moves, most=len(known))
+        return known[moves - 1] if moves else 0
 
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, sitter in enumerate(self.seats) if user and sitter.user == user]
@@ -256,6 +252,8 @@ class Table:
         move = self.game.parse(before, played.seat, played.move)
         step = match.carry_out(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
         self.log.append(Logged(step, entry.seq, step.secrecy))
+        if step.secrecy:
+            self.sealed.append(self.log[-1])
         self.went_on(before, played.seat, entry)
 
     def take_back(self, undone: Undone, entry: Entry) -> None:
@@ -288,11 +286,12 @@ class Table:
     def open_sealed(self, seq: int) -> None:
         """Moves that were made in secret, and stand, are known once the decision they belong to is over."""
         secrecy = self.match.position.secrecy()
-        for logged in self.log:
-            if logged.secrecy and logged.secrecy != secrecy and not logged.opened:
+        for logged in self.sealed:
+            if logged.secrecy != secrecy and not logged.opened:
                 logged.opened = seq
                 if not logged.undone:
                     logged.secrecy = 0
+        self.sealed = [logged for logged in self.sealed if logged.secrecy]
 
     def forget_question(self) -> None:
         self.asked_by, self.agreed = None, []

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import dropwhile
+
 import msgspec
 
 from tijdperk.bots.players import LEVELS
@@ -94,7 +97,7 @@ def summary_of(table: Table) -> Summary:
         host=table.host,
         state=table.state,
         seats=list(table.seats),
-        moves=table.moves,
+        moves=table.moves(),
         created=table.began,
         changed=table.changed,
         waiting_for=table.waiting_for(),
@@ -205,12 +208,12 @@ class Viewing:
 
     def moved(self, since: int, secrets: list[Secret]) -> Moved:
         table = self.table
-        kept = self.lines_kept(since)
+        kept, steps = self.lines_since(since)
         return Moved(
             since=self.told(since, secrets),
             seq=self.told(table.seq),
             kept=kept,
-            steps=self.log(kept),
+            steps=steps,
             seatings=[self.seat_change(seating) for seating in table.seatings if seating.seq > since],
             table=self.info(),
             view=table.game.view(table.match.position, self.eyes()),
@@ -241,7 +244,7 @@ class Viewing:
         table = self.table
         listed = Listed(table.id, summary_of(table), self.seen)
         info = table_info(listed, self.user, self.room)
-        info.moves = len(table.heard(self.seats))
+        info.moves = table.moves(self.seats)
         return info
 
     def eyes(self) -> int:
@@ -273,23 +276,34 @@ class Viewing:
             if decision.seat in self.seats
         ]
 
-    def log(self, start: int = 0) -> list[StepInfo]:
-        """What happened before the first move, and every move this viewer knows of; or the last of it."""
-        lines = [StepInfo(0, NOBODY, "", self.events(self.table.match.opening))] if not start else []
-        number = 1
-        for line, logged in enumerate(self.heard(), 1):
-            if line >= start:
+    def log(self) -> list[StepInfo]:
+        """What happened before the first move, and every move this viewer knows of."""
+        opening = StepInfo(0, NOBODY, "", self.events(self.table.match.opening))
+        return [opening, *self.lines(self.table.log, 1)]
+
+    def lines(self, moves: Iterable[Logged], number: int) -> list[StepInfo]:
+        """Those of some moves that this viewer knows of, numbered on from the first one's number."""
+        lines = []
+        for logged in moves:
+            if logged.heard_by(self.seats):
                 lines.append(self.step(logged, number))
-            number += not logged.undone
+                number += not logged.undone
         return lines
 
-    def heard(self) -> list[Logged]:
-        return [logged for logged in self.table.log if logged.heard_by(self.seats)]
-
-    def lines_kept(self, since: int) -> int:
-        """How many lines of the log are as they were after an entry."""
-        heard = self.heard()
-        return next((line for line, logged in enumerate(heard, 1) if logged.touched > since), len(heard) + 1)
+    def lines_since(self, seq: int) -> tuple[int, list[StepInfo]]:
+        """How many lines of the log are as they were after an entry, and the others."""
+        table = self.table
+        changed: list[Logged] = []
+        for logged in reversed(table.log):
+            if logged.is_as_after(seq) and not logged.secrecy:
+                break  # what was in the open before it cannot have changed
+            changed.append(logged)
+        heard = [logged for logged in reversed(changed) if logged.heard_by(self.seats)]
+        fresh = list(dropwhile(lambda logged: logged.is_as_after(seq), heard))
+        unheard = sum(1 for sealed in table.sealed if not sealed.heard_by(self.seats))
+        standing = sum(1 for logged in fresh if not logged.undone)
+        kept = 1 + len(table.log) - unheard - len(fresh)
+        return kept, self.lines(fresh, table.moves(self.seats) - standing + 1)
 
     def step(self, logged: Logged, number: int) -> StepInfo:
         return StepInfo(
