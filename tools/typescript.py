@@ -1,8 +1,8 @@
 """The browser's types, from the server's own: `python tools/typescript.py` writes them, `--check` only looks.
 
 `web/src/lib/messages.ts` comes from `tijdperk/table/messages.py`; `web/src/games/<game>/messages.ts` from
-that game's `view.py` and `content.py` (with `components.py`, where it has one). (Not called types.py: a
-script's folder comes first on the path, and the standard library has a module of that name.)
+that game's `view.py`, `offers.py` and `content.py` (with `components.py`, where it has one). (Not called
+types.py: a script's folder comes first on the path, and the standard library has a module of that name.)
 """
 
 import argparse
@@ -115,7 +115,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Every file of types, with what should stand in it."""
     yield WEB / "lib" / "messages.ts", module_text([messages])
     for game in pkgutil.iter_modules(tijdperk.games.__path__):
-        rooms = [f"tijdperk.games.{game.name}.{room}" for room in ("view", "components", "content")]
+        rooms = [f"tijdperk.games.{game.name}.{room}" for room in ("view", "offers", "components", "content")]
         modules = [importlib.import_module(room) for room in rooms if importlib.util.find_spec(room)]
         yield WEB / "games" / game.name / "messages.ts", module_text(modules)
 

@@ -341,6 +341,17 @@ def test_a_phone(visit: Visit, game: Match, record: Path) -> None:
     expect(anna.page.locator("ol.ev")).to_contain_text("Epoch II")
 
 
+def test_on_a_phone_what_is_asked_comes_into_sight(visit: Visit, game: Match, record: Path) -> None:
+    last = moves_before(game, lambda move: move == "done", epoch=2)
+    assert game.steps[last + 1].text.split()[0] in ("settle", "expand", "attack")
+    anna = Ruler(visit("Anna", phone=True)).fork(record, last)
+    world = anna.page.locator(".middle")
+    anna.page.mouse.wheel(0, 3000)
+    expect(world).not_to_be_in_viewport(ratio=0.5)
+    anna.act("done")
+    expect(world).to_be_in_viewport(ratio=0.9)
+
+
 @pytest.mark.parametrize(
     ("language", "phone", "dark"),
     [("en", False, False), ("en", True, True), ("nl", False, True), ("nl", True, False)],

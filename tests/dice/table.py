@@ -21,7 +21,8 @@ from tijdperk.games.dice.engine.crossing import apply_now, write
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import DRAWN_CITY, FACE
 from tijdperk.games.dice.game import DiceGame
-from tijdperk.games.dice.view import DiceView, MoveDetail, SheetView
+from tijdperk.games.dice.offers import MoveDetail
+from tijdperk.games.dice.view import DiceView, SheetView
 from tijdperk.kernel.chance import EVERYONE, Chance
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match

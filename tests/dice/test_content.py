@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.content import Standard
+from tijdperk.games.dice import content
 from tijdperk.games.dice.checks import COLOURS, FIGURES, KINDS, PLACES
 from tijdperk.games.dice.components import Box, Effect
-from tijdperk.games.dice.content import STANDARD, read
 from tijdperk.games.dice.engine import box as engine
-from tijdperk.kernel.errors import BadInput
 
-TEXT = STANDARD.read_text("utf-8")
-CONTENT, FINGERPRINT = read()
+STANDARD = Standard(content.STANDARD, content.read)
+TEXT = STANDARD.text
+CONTENT, FINGERPRINT = content.read()
 DICE = {die.id: die for die in CONTENT.die}
 SYMBOLS = {symbol.id: symbol for symbol in CONTENT.symbol}
 BUILDINGS = {building.id: building for building in CONTENT.building}
@@ -369,15 +370,6 @@ def test_what_is_not_confirmed_is_marked() -> None:
 # ---- files of others
 
 
-def refused(tmp_path: Path, text: str) -> str:
-    file = tmp_path / "mine.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(BadInput) as error:
-        read(file)
-    assert "mine.toml" in str(error.value)
-    return str(error.value)
-
-
 GEAR = 'track = "gear"\nstep = 3\nsymbols = ["gear"]\ncost = 6\nrequires = ["university_gear_2"]\neffects = '
 OPEN = GEAR + '[{ type = "unlock", line = "gear" }, '
 WEST = '[{ type = "attack", side = "west", printed = 3 }]'
@@ -469,23 +461,20 @@ COURT = 'requires = ["courthouse_2"]'
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, old: str, new: str, words: list[str]) -> None:
-    assert old in TEXT
-    message = refused(tmp_path, TEXT.replace(old, new, 1))
-    for word in words:
-        assert word in message
+    STANDARD.check_named(tmp_path, old, new, words)
 
 
 def test_every_special_die_takes_the_place_of_a_grey_one(tmp_path: Path) -> None:
     faces = 'faces = ["mask", "scales", "fountain", "temple", "owl", "caduceus"]'
     grey = 'colour = "grey"\nfaces = ["stone", "stone", "wood", "brick", "textile", "glass"]'
-    message = refused(tmp_path, TEXT.replace(grey, f'colour = "blue"\n{faces}'))
+    message = STANDARD.refused(tmp_path, TEXT.replace(grey, f'colour = "blue"\n{faces}'))
     assert "grey die for every special one" in message
 
 
 @pytest.mark.rule("R89")
 @pytest.mark.parametrize("building", ["gallery", "courthouse"])
 def test_no_effect_crosses_boxes_of_special_dice(tmp_path: Path, building: str) -> None:
-    message = refused(
+    message = STANDARD.refused(
         tmp_path, TEXT.replace('buildings = ["agora"], max = 2', f'buildings = ["{building}"], max = 2')
     )
     assert "gallery_blue" in message
@@ -493,18 +482,13 @@ def test_no_effect_crosses_boxes_of_special_dice(tmp_path: Path, building: str) 
 
 
 def test_a_corrected_figure_makes_another_game(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(TEXT.replace(WEST, WEST.replace("printed = 3", "printed = 2")), "utf-8")
-    content, fingerprint = read(file)
-    assert figures(content.box, "attack", "printed") == [2, 4, 5, 3, 4, 5]
+    text = TEXT.replace(WEST, WEST.replace("printed = 3", "printed = 2"))
+    changed, fingerprint = STANDARD.changed(tmp_path, text)
+    assert figures(changed.box, "attack", "printed") == [2, 4, 5, 3, 4, 5]
     assert fingerprint != FINGERPRINT == ""
 
 
 def test_the_order_of_the_records_does_not_matter(tmp_path: Path) -> None:
-    start = TEXT.index('[[box]]\nid = "agora_1_1"')
-    stop = TEXT.index("[[box]]", start + 5)
-    file = tmp_path / "mine.toml"
-    file.write_text(TEXT[:start] + TEXT[stop:] + "\n" + TEXT[start:stop], "utf-8")
-    content, fingerprint = read(file)
-    assert [box.id for box in content.box] == list(BOXES)
+    changed, fingerprint = STANDARD.changed(tmp_path, STANDARD.with_last("box", "agora_1_1"))
+    assert [box.id for box in changed.box] == list(BOXES)
     assert fingerprint == ""

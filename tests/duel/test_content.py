@@ -8,31 +8,18 @@ from typing import cast
 
 import pytest
 
+from tests.content import Standard
 from tijdperk.cli import main
-from tijdperk.games.duel.content import STANDARD, load
+from tijdperk.games.duel import content
 from tijdperk.games.duel.game import DuelGame
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match, replay
 
-TEXT = STANDARD.read_text("utf-8")
-CONTENT, BOX = load()
-
-
-def refused(tmp_path: Path, text: str) -> str:
-    file = tmp_path / "mine.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(BadInput) as error:
-        load(file)
-    assert "mine.toml" in str(error.value)
-    assert file.read_text("utf-8") == text
-    return str(error.value)
-
-
-def without_card(text: str, name: str) -> str:
-    start = text.index(f'[[card]]\nid = "{name}"')
-    return text[:start] + text[text.index("[[card]]", start + 5) :]
+STANDARD = Standard(content.STANDARD, content.load)
+TEXT = STANDARD.text
+CONTENT, BOX = content.load()
 
 
 def test_everything_in_the_box_is_there() -> None:
@@ -85,17 +72,13 @@ def test_every_record_has_names_and_provenance() -> None:
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, old: str, new: str, words: list[str]) -> None:
-    assert old in TEXT
-    message = refused(tmp_path, TEXT.replace(old, new, 1))
-    for word in words:
-        assert word in message
+    STANDARD.check_named(tmp_path, old, new, words)
 
 
 def test_a_missing_and_a_doubled_card_are_named(tmp_path: Path) -> None:
-    assert "baths" in refused(tmp_path, without_card(TEXT, "baths"))
-    start = TEXT.index('[[card]]\nid = "baths"')
-    stop = TEXT.index("[[card]]", start + 5)
-    assert "baths" in refused(tmp_path, TEXT[:stop] + TEXT[start:stop] + TEXT[stop:])
+    baths = STANDARD.record("card", "baths")
+    for cards in ("", baths * 2):
+        assert "baths" in STANDARD.refused(tmp_path, TEXT.replace(baths, cards))
 
 
 def test_a_corrected_figure_is_played_with(tmp_path: Path) -> None:
@@ -121,8 +104,5 @@ def test_the_standard_file_written_out_is_the_standard_game(
 
 
 def test_the_order_of_the_records_does_not_matter(tmp_path: Path) -> None:
-    start = TEXT.index('[[card]]\nid = "baths"')
-    stop = TEXT.index("[[card]]", start + 5)
-    file = tmp_path / "mine.toml"
-    file.write_text(TEXT[:start] + TEXT[stop:] + "\n" + TEXT[start:stop], "utf-8")
-    assert load(file)[1].cards == BOX.cards
+    _, box = STANDARD.changed(tmp_path, STANDARD.with_last("card", "baths"))
+    assert box.cards == BOX.cards

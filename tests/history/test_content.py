@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.content import Standard
+from tijdperk.games.history import content
 from tijdperk.games.history.checks import FIGURES, KINDS
 from tijdperk.games.history.components import Empire
-from tijdperk.games.history.content import STANDARD, read
 from tijdperk.games.history.engine.box import EVENT_KINDS
-from tijdperk.kernel.errors import BadInput
 
-TEXT = STANDARD.read_text("utf-8")
-CONTENT, FINGERPRINT = read()
+STANDARD = Standard(content.STANDARD, content.read)
+TEXT = STANDARD.text
+CONTENT, FINGERPRINT = content.read()
 AREAS = {area.id: area for area in CONTENT.area}
 LANDS = {land.id: land for land in CONTENT.land}
 WATERS = {water.id: water for water in CONTENT.water}
@@ -314,15 +315,6 @@ def test_what_is_not_confirmed_is_marked() -> None:
             assert unsure == bool(record.reconstructed), record
 
 
-def refused(tmp_path: Path, text: str) -> str:
-    file = tmp_path / "mine.toml"
-    file.write_text(text, "utf-8")
-    with pytest.raises(BadInput) as error:
-        read(file)
-    assert "mine.toml" in str(error.value)
-    return str(error.value)
-
-
 WEI = '[[border]]\nlands = ["wei_river", "mongolia"]\ninto_first = "wall"\n'
 TANG = 'id = "tang_dynasty"\nname = { en = "T\'ang Dynasty", nl = "Tang-dynastie" }\nepoch = 4\norder = 5\n'
 
@@ -382,39 +374,29 @@ TANG = 'id = "tang_dynasty"\nname = { en = "T\'ang Dynasty", nl = "Tang-dynastie
     ],
 )
 def test_what_is_wrong_is_named(tmp_path: Path, old: str, new: str, words: list[str]) -> None:
-    assert old in TEXT
-    message = refused(tmp_path, TEXT.replace(old, new, 1))
-    for word in words:
-        assert word in message
+    STANDARD.check_named(tmp_path, old, new, words)
 
 
 def test_an_area_without_lands_is_named(tmp_path: Path) -> None:
-    message = refused(tmp_path, TEXT.replace('area = "nippon"', 'area = "china"'))
+    message = STANDARD.refused(tmp_path, TEXT.replace('area = "nippon"', 'area = "china"'))
     assert "area nippon" in message
 
 
 def test_a_corrected_figure_makes_another_game(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(TEXT.replace(TANG + "strength = 10", TANG + "strength = 11"), "utf-8")
-    content, fingerprint = read(file)
-    assert next(empire for empire in content.empire if empire.id == "tang_dynasty").strength == 11
+    text = TEXT.replace(TANG + "strength = 10", TANG + "strength = 11")
+    changed, fingerprint = STANDARD.changed(tmp_path, text)
+    assert next(empire for empire in changed.empire if empire.id == "tang_dynasty").strength == 11
     assert fingerprint != FINGERPRINT == ""
 
 
 def test_a_border_can_be_added(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
     passage = '[[border]]\nlands = ["ganges_delta", "szechuan"]\nprovenance = ["scans"]\n'
-    file.write_text(f"{TEXT}\n{passage}", "utf-8")
-    content, fingerprint = read(file)
-    assert len(content.border) == 188
+    changed, fingerprint = STANDARD.changed(tmp_path, f"{TEXT}\n{passage}")
+    assert len(changed.border) == 188
     assert fingerprint
 
 
 def test_the_order_of_the_records_does_not_matter(tmp_path: Path) -> None:
-    start = TEXT.index('[[land]]\nid = "levant"')
-    stop = TEXT.index("[[land]]", start + 5)
-    file = tmp_path / "mine.toml"
-    file.write_text(TEXT[:start] + TEXT[stop:] + "\n" + TEXT[start:stop], "utf-8")
-    content, fingerprint = read(file)
-    assert [land.id for land in content.land] == list(LANDS)
+    changed, fingerprint = STANDARD.changed(tmp_path, STANDARD.with_last("land", "levant"))
+    assert [land.id for land in changed.land] == list(LANDS)
     assert fingerprint == ""

@@ -21,7 +21,7 @@ from tijdperk.games.history.engine.position import (
     WITH_WEAPONRY,
     seat_of,
 )
-from tijdperk.games.history.view import OddsView
+from tijdperk.games.history.offers import OddsView
 from tijdperk.kernel.chance import EVERYONE, Chance
 
 TARGET = "northern_appenines"

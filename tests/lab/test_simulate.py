@@ -41,12 +41,13 @@ def test_another_seed_gives_other_games() -> None:
 def test_the_report_has_what_is_promised_and_adds_up() -> None:
     report = simulate(plan(games=400))
     assert list(report) == [
-        "game", "games", "seconds", "games_per_second", "decisions_per_game", "first_player_wins",
-        "victories", "points", "coins_mean", "wonders_built_mean", "discard_mean",
+        "game", "games", "seconds", "games_per_second", "decisions_per_game", "wins_by_seat",
+        "first_player_wins", "victories", "points", "coins_mean", "wonders_built_mean", "discard_mean",
     ]  # fmt: skip
     assert list(report["victories"]) == ["civilian", "tie_break", "draw", "military", "science"]
     assert sum(report["victories"].values()) == pytest.approx(1)
     assert report["games"] == 400
+    assert sum(report["wins_by_seat"].values()) == pytest.approx(1)
     # Random play, against figures of the second implementation of the rules over 500 games.
     assert report["decisions_per_game"] == pytest.approx(69.6, abs=0.5)
     assert report["points"]["mean"] == pytest.approx(37.7, abs=1.5)
@@ -88,6 +89,7 @@ def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str])
         ["simulate", "duel", "--seats", "random,random,random"],
         ["simulate", "duel", "--seats", "random,deepblue"],
         ["simulate", "duel", "--games", "0"],
+        ["simulate", "duel", "--seed", "many"],
         ["simulate", "duel", "--option", "wonders"],
         ["simulate", "duel", "--option", "wonders=many"],
         ["simulate", "duel", "--content", "nowhere.toml"],
@@ -104,3 +106,8 @@ def test_bad_input_is_one_sentence(arguments: list[str], capsys: pytest.CaptureF
     assert shown.out == ""
     assert "Traceback" not in shown.err
     assert len(shown.err.strip()) > 10
+
+
+def test_wins_are_told_by_seat() -> None:
+    report = simulate(plan(games=40, seats=(Spec("random"), Spec("greedy"))))
+    assert report["wins_by_seat"]["2"] > 0.9

@@ -58,6 +58,10 @@ def test_games_and_their_options(run: Run) -> None:
 def test_rules_whole_one_and_by_a_word(run: Run) -> None:
     assert run("rules", "duel").out.count("\nR") > 60
     assert "Price of a missing resource" in run("rules", "duel", "r17").out
+    assert (
+        run("rules", "duel", "17").out == run("rules", "duel", "R017").out == run("rules", "duel", "R17").out
+    )
+    assert run("rules", "history", "R75").out.startswith("R075 ")
     assert "Theology" in run("rules", "duel", "extra", "turn").out
     assert "Prijs van een ontbrekende hulpbron" in run("rules", "duel", "R17", "--lang", "nl").out
 

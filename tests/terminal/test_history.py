@@ -16,9 +16,10 @@ from tijdperk.games.history.engine.journal import EVENTS
 from tijdperk.games.history.engine.moves import move_of
 from tijdperk.games.history.game import GAME
 from tijdperk.games.history.notation import notation
+from tijdperk.games.history.offers import MoveDetail, OddsView
 from tijdperk.games.history.terminal.choice import Wording, percent
 from tijdperk.games.history.terminal.score import ScoreSheet
-from tijdperk.games.history.view import MoveDetail, OddsView, ResultView
+from tijdperk.games.history.view import ResultView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import Choice
 from tijdperk.kernel.match import Match
@@ -212,10 +213,10 @@ ODDS = OddsView(
 @pytest.mark.rule("R059", "R061")
 def test_an_attack_is_offered_with_its_dice_and_odds() -> None:
     assert words_of(MoveDetail(ODDS, 3), "attack levant by sea") == (
-        "Attack by sea: Levant: 2 dice against 3+1, 28 % / tie 25 %, with all 66 %, +3"
+        "Attack by sea: Levant: 2 dice against 3+1, 28% / tie 25%, with all 66%, +3"
     )
     assert words_of(MoveDetail(replaced(ODDS, betrayed=True), 3), "attack levant") == (
-        "Attack: Levant: by treachery, 100 %, +3"
+        "Attack: Levant: by treachery, 100%, +3"
     )
     assert words_of(MoveDetail(points=2), "expand levant") == "Enter: Levant, +2"
 

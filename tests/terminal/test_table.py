@@ -8,8 +8,10 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from tijdperk.games.duel.content import Card, Token, Wonder
+from tijdperk.games.duel.game import GAME
+from tijdperk.games.duel.offers import Bought, PriceView
 from tijdperk.games.duel.terminal.words import Words
-from tijdperk.games.duel.view import Bought, PriceView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
@@ -186,11 +188,11 @@ def test_a_price_is_told_with_how_it_comes_about() -> None:
 
 
 def test_every_card_wonder_and_token_can_be_described() -> None:
+    content = GAME.content
+    items: list[Card | Wonder | Token] = [*content.card, *content.wonder, *content.token]
     for language in ("en", "nl"):
-        texts = catalogue(language, "duel")
-        words = Words(texts, 1)
-        content = texts.game.content  # type: ignore[union-attr]
-        for item in [*content.card, *content.wonder, *content.token]:
+        words = Words(catalogue(language, "duel"), 1)
+        for item in items:
             assert words.effects(item)
 
 

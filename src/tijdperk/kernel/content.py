@@ -91,8 +91,18 @@ class ContentFile(Generic[T]):
         # Numbers follow the order of the standard file, so that records of games stay readable.
         records.sort(key=lambda record: known.index(record.id))
 
-    def provenance(self, entry: str, given: list[str], known: dict[str, Provenance]) -> None:
-        self.expect_all(entry, "provenance", given, list(known))
+    def named_apart(self, kinds: Iterable[str]) -> None:
+        """No two components of a kind have the same id, or the same name in a language."""
+        for kind in kinds:
+            records: list[Component] = getattr(self.content, kind)
+            self.distinct(kind, [record.id for record in records])
+            for language in ("en", "nl"):
+                self.distinct(f"{kind} name ({language})", [record.name.text(language) for record in records])
+
+    def sourced(self, entry: str, record: Sourced | Component, known: dict[str, Provenance]) -> None:
+        """Where the entry's figures come from is known, and what is said to be reconstructed is there."""
+        self.expect_all(entry, "provenance", record.provenance, list(known))
+        self.expect_all(entry, "reconstructed", record.reconstructed, record.__struct_encode_fields__)
 
     def not_negative(self, entry: str, record: msgspec.Struct) -> None:
         for field, value in msgspec.structs.asdict(record).items():

@@ -5,15 +5,15 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast
 
 import msgspec
 
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.content import Names
+from tijdperk.kernel.content import Names, Record
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.position import Event, Position
 
@@ -55,7 +55,7 @@ class Told(msgspec.Struct, frozen=True):
 
     event: str
     seat: int
-    figures: dict[str, int | str | bool]
+    figures: dict[str, int | str]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -79,6 +79,20 @@ class Tally:
         raise NotImplementedError
 
 
+class Described(Protocol):
+    """What a content file says of the game itself."""
+
+    @property
+    def name(self) -> Names: ...
+
+
+class Content(Protocol):
+    """A content file; what else it holds is its game's own."""
+
+    @property
+    def game(self) -> Described: ...
+
+
 class Game:
     """One game, as its folder's `game.py` describes it."""
 
@@ -89,70 +103,87 @@ class Game:
     options: tuple[Option, ...]
     decisions: Sequence[str]  # names of the kinds of decisions
     draws: Sequence[str]  # names of the kinds of draws
+    events: Sequence[str]  # names of the kinds of events
+    figures: Sequence[Sequence[str]]  # what the numbers of each kind of event are
+    names: Mapping[str, Sequence[str]]  # by figure or draw, where its numbers stand for names
     seat_figures: Sequence[str] = ()  # figures of events that are seats
+    records: Mapping[str, str]  # kinds of names in texts, and the records of the content that have them
     folder: Path
+    file: Path  # of the content
+    content: Content
     fingerprint: str  # "" with the standard content
     scene: type[Scene]
+    tally: type[Tally]
+
+    def __init__(self, file: Path | None = None) -> None:
+        """With the standard content, or that of another file."""
+        raise NotImplementedError
 
     # -- playing
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         raise NotImplementedError
 
-    def notation(self, position: Position, move: int) -> str:
+    def notation(self, position: Position, /, move: int) -> str:
         raise NotImplementedError
 
     def parse(self, position: Position, seat: int, text: str) -> int:
         """The move a notation means, legal or not; BadInput when it means none."""
         raise NotImplementedError
 
-    def why_not(self, position: Position, seat: int, move: int) -> Refused:
+    def why_not(self, position: Position, /, seat: int, move: int) -> Refused:
         """Why a move that is not legal is not."""
         raise NotImplementedError
 
     def draw_notation(self, kind: int, value: int) -> str:
-        raise NotImplementedError
+        names = self.names.get(self.draws[kind])
+        return names[value] if names else str(value)
 
     def parse_draw(self, kind: int, text: str) -> int:
         """The value a recorded draw means; ValueError when it means none."""
-        raise NotImplementedError
+        names = self.names.get(self.draws[kind])
+        return names.index(text) if names else int(text)
 
     # -- showing
 
-    def view(self, position: Position, viewer: int) -> msgspec.Struct:
+    def view(self, position: Position, /, viewer: int) -> msgspec.Struct:
         """What a viewer may know: built by naming it, never by leaving things out."""
         raise NotImplementedError
 
-    def choices(self, position: Position, seat: int) -> list[Choice]:
+    def choices(self, position: Position, /, seat: int) -> list[Choice]:
         """What the seat may do now, with what each costs or brings."""
         raise NotImplementedError
 
-    def refusals(self, position: Position, seat: int) -> list[tuple[str, Refused]]:
+    def refusals(self, position: Position, /, seat: int) -> list[tuple[str, Refused]]:
         """What the seat might want to do now and cannot, with the reason."""
         raise NotImplementedError
 
     def told(self, event: Event) -> Told:
-        raise NotImplementedError
+        figures = figures_of(self.figures[event.kind], (event.a, event.b, event.c), self.names)
+        return Told(self.events[event.kind], event.seat, figures)
 
     def words(self, language: str) -> dict[str, str]:
         """The names of all components by `kind-id`, for texts."""
-        raise NotImplementedError
+        found = {f"game-{self.id}": self.content.game.name.text(language)}
+        for kind, field in self.records.items():
+            records: list[Record] = getattr(self.content, field)
+            found |= {f"{kind}-{record.id}": record.name.text(language) for record in records}
+        return found
 
     # -- keeping
 
-    def store(self, position: Position) -> Any:
+    def store(self, position: Position, /) -> Any:
         """The position as plain data, pending decision included."""
         raise NotImplementedError
 
     def restore(self, data: Any) -> Position:
         raise NotImplementedError
 
-    def tally(self) -> Tally:
-        raise NotImplementedError
-
-    def with_content(self, path: Path) -> Game:
+    def with_content(self, path: Path) -> Self:
         """The same game with the figures of another content file."""
-        raise NotImplementedError
+        game = type(self)(path)
+        game.file = path
+        return game
 
     # -- what every game has in common
 
@@ -203,6 +234,34 @@ class Scene:
         raise NotImplementedError
 
 
+Own = TypeVar("Own", bound=Position)
+Rest = ParamSpec("Rest")
+Result = TypeVar("Result")
+Thing = TypeVar("Thing")
+
+
+def of_position(
+    function: Callable[Concatenate[Own, Rest], Result],
+) -> staticmethod[Concatenate[Position, Rest], Result]:
+    """A function of a game's own kind of position as a method of that game, which is handed no other kind."""
+    return staticmethod(cast(Callable[Concatenate[Position, Rest], Result], function))
+
+
+def members(things: Sequence[Thing], bits: int) -> list[Thing]:
+    """The things in a set that is given as bits."""
+    return [thing for index, thing in enumerate(things) if bits >> index & 1]
+
+
+def figures_of(
+    fields: Sequence[str], values: Iterable[int], names: Mapping[str, Sequence[str]]
+) -> dict[str, int | str]:
+    """Numbers by what they are; where a field has names, as the name the number stands for."""
+    return {
+        field: names[field][value] if field in names else value
+        for field, value in zip(fields, values, strict=False)
+    }
+
+
 @cache
 def read_rulebook(path: Path) -> RuleBook:
     return msgspec.convert(tomllib.loads(path.read_text("utf-8")), type=RuleBook)
@@ -215,10 +274,23 @@ def game_ids() -> list[str]:
 
 
 @cache
-def load_game(name: str) -> Game:
-    """The game of that name; BadInput when there is none."""
+def standard_game(name: str) -> Game:
     if name not in game_ids():
         raise BadInput("game-unknown", name=name, allowed=", ".join(game_ids()))
     module = importlib.import_module(f"tijdperk.games.{name}.game")
     game: Game = module.GAME
+    game.file = game.folder / "content.toml"
     return game
+
+
+corrected: dict[str, Game] = {}  # games that are played with figures of one's own
+
+
+def load_game(name: str) -> Game:
+    """The game of that name, as it is played here; BadInput when there is none."""
+    return corrected.get(name) or standard_game(name)
+
+
+def use_content(name: str, path: Path) -> None:
+    """From here on, in this process, the game has the figures of another content file."""
+    corrected[name] = standard_game(name).with_content(path)

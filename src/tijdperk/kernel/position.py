@@ -135,3 +135,13 @@ class Position:
     def outlook(self) -> list[float]:
         """What each seat may expect, as `returns` would say; only asked of games with a horizon."""
         return self.returns()
+
+
+def shares(winners: int, seats: int) -> list[float]:
+    """A game's one point, shared by its winners (as bits); nobody has it while there are none."""
+    count = 0
+    for seat in range(seats):
+        count += winners >> seat & 1
+    if count == 0:
+        return [0.0] * seats
+    return [1.0 / count if winners >> seat & 1 else 0.0 for seat in range(seats)]

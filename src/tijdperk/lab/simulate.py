@@ -25,7 +25,7 @@ from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import Game, Tally, load_game
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import LOWEST
+from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.kernel.text import Catalogue
 
 CHUNK = 50  # games that share a generator: results are the same however many jobs share the work
@@ -53,25 +53,54 @@ class Plan:
         return [(first, min(CHUNK, self.games - first)) for first in range(0, self.games, CHUNK)]
 
 
-def play_chunk(plan: Plan, first: int, games: int) -> tuple[int, int, Tally]:
-    """Play some games: how many, the decisions made in them, and what the game counts."""
+class Played:
+    """What came of some games: the decisions made, what each seat won, and what the game counts."""
+
+    def __init__(self, plan: Plan, game: Game) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.wins = [0.0] * len(plan.seats)
+        self.tally: Tally = game.tally()
+
+    def add(self, position: Position, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        self.wins = [won + share for won, share in zip(self.wins, position.returns(), strict=True)]
+        self.tally.add(position)
+
+    def merge(self, other: Played) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = [won + more for won, more in zip(self.wins, other.wins, strict=True)]
+        self.tally.merge(other.tally)
+
+    def report(self) -> dict[str, Any]:
+        wins = {str(seat): round(won / self.games, 6) for seat, won in enumerate(self.wins, 1)}
+        return {
+            "decisions_per_game": self.decisions / self.games,
+            "wins_by_seat": wins,
+            **self.tally.report(),
+        }
+
+
+def play_chunk(plan: Plan, first: int, games: int) -> Played:
     game = plan.load()
-    tally = game.tally()
+    played = Played(plan, game)
     chance = Sampled(plan.seed * 1_000_003 + first)
     players = [Player(spec) for spec in plan.seats]
     for player in players:
         player.chance = chance
-    decisions = 0
     with seldom_collecting():
         for number in range(first, first + games):
             if plan.records:
-                decisions += play_recorded(plan, game, tally, players, chance, number)
+                played.add(*play_recorded(plan, game, players, chance, number))
             else:
-                decisions += play_one(plan, game, tally, players, chance)
-    return games, decisions, tally
+                played.add(*play_one(plan, game, players, chance))
+    return played
 
 
-def play_one(plan: Plan, game: Game, tally: Tally, players: list[Player], chance: Sampled) -> int:
+def play_one(plan: Plan, game: Game, players: list[Player], chance: Sampled) -> tuple[Position, int]:
+    """A game to its end, and how many decisions it took."""
     position = game.new(plan.options, len(players), chance)
     if all(player.spec.name == "random" for player in players):
         decisions = play_out(position, chance)
@@ -81,20 +110,19 @@ def play_one(plan: Plan, game: Game, tally: Tally, players: list[Player], chance
             seat = LOWEST[position.owing()]
             position.play(seat, players[seat].choose(position, seat), chance)
             decisions += 1
-    tally.add(position)
-    return decisions
+    return position, decisions
 
 
 def play_recorded(
-    plan: Plan, game: Game, tally: Tally, players: list[Player], chance: Sampled, number: int
-) -> int:
+    plan: Plan, game: Game, players: list[Player], chance: Sampled, number: int
+) -> tuple[Position, int]:
+    """The same, and its record in a file."""
     match = Match(game, plan.options, [player.spec.name for player in players], chance)
     while not match.over:
         seat = match.seat
         match.make(seat, players[seat].choose(match.position, seat))
-    tally.add(match.position)
     record_file(plan, number).write_text(match.record().text(), "utf-8")
-    return len(match.steps)
+    return match.position, len(match.steps)
 
 
 def record_file(plan: Plan, number: int) -> Path:
@@ -115,7 +143,7 @@ def prepare_records(plan: Plan) -> None:
             raise BadInput("file-exists", file=str(record_file(plan, number)))
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[tuple[int, int, Tally]]:
+def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
     """The chunks as they are finished."""
     chunks = plan.chunks()
     if jobs == 1 or len(chunks) == 1:
@@ -133,22 +161,19 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dic
     game = plan.load()
     game.check_seats(len(plan.seats))
     prepare_records(plan)
-    total = game.tally()
-    decisions = 0
+    total = Played(plan, game)
     task = progress.add_task(plan.game, total=plan.games) if progress else None
     start = perf_counter()
-    for games, made, tally in play_all(plan, jobs):
-        total.merge(tally)
-        decisions += made
+    for played in play_all(plan, jobs):
+        total.merge(played)
         if progress and task is not None:
-            progress.advance(task, games)
+            progress.advance(task, played.games)
     seconds = perf_counter() - start
     return {
         "game": plan.game,
         "games": plan.games,
         "seconds": round(seconds, 3),
         "games_per_second": round(plan.games / seconds, 1),
-        "decisions_per_game": decisions / plan.games,
         **total.report(),
     }
 
@@ -162,13 +187,20 @@ def positive(argument: str, text: str) -> int:
     return int(text)
 
 
+def whole(argument: str, text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise BadInput("number-wanted", argument=argument, given=text[:40]) from None
+
+
 def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
     add, say = parser.add_argument, texts.say
     jobs = os.cpu_count() or 1
     add("game", nargs="?", help=say("cli-arg-game"))
     add("--games", type=partial(positive, "--games"), default=1000, metavar="N", help=say("cli-arg-games"))
     add("--seats", metavar="BOT,BOT", help=say("cli-arg-bots"))
-    add("--seed", type=int, default=0, metavar="N", help=say("cli-arg-seed"))
+    add("--seed", type=partial(whole, "--seed"), default=0, metavar="N", help=say("cli-arg-seed"))
     add("--jobs", type=partial(positive, "--jobs"), default=jobs, metavar="N", help=say("cli-arg-jobs"))
     add("--json", action="store_true", help=say("cli-arg-json"))
     add("--records", type=Path, metavar="DIR", help=say("cli-arg-records"))

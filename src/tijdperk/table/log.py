@@ -36,6 +36,7 @@ class Created(Happening, frozen=True, tag="created"):
     host: str
     seconds: int | None = None
     draws: Draws = []  # what chance gave before the first move
+    content: str = ""  # the fingerprint of figures that are not the standard ones
     record: str = ""  # instead of those: the game so far, where the table goes on with one
 
 

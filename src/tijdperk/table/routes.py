@@ -6,6 +6,7 @@ import asyncio
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, Router, delete, get, patch, post
@@ -189,12 +190,12 @@ async def read_texts(game: str, language: str) -> Texts:
 @get("/games/{game:str}/content")
 async def read_content(game: str) -> dict[str, Any]:
     """The figures of a game, with where each comes from."""
-    return content_of(load_game(game).id)
+    return content_of(load_game(game).file)
 
 
 @cache
-def content_of(game: str) -> dict[str, Any]:
-    return tomllib.loads((load_game(game).folder / "content.toml").read_text("utf-8"))
+def content_of(file: Path) -> dict[str, Any]:
+    return tomllib.loads(file.read_text("utf-8"))
 
 
 @get("/games/{game:str}/rules")

@@ -28,7 +28,7 @@ import uvicorn
 import uvloop
 
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import game_ids
+from tijdperk.kernel.game import game_ids, use_content
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
 from tijdperk.table.app import create_app
 from tijdperk.table.database import Database
@@ -52,6 +52,7 @@ class Settings:
     port: int
     data: Path
     database: str | None
+    contents: list[str]
     workers: int
     thinkers: int
     pause: float
@@ -69,6 +70,7 @@ def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
         "--data", type=Path, default=folder, metavar="DIR", help=texts.say("cli-arg-data", folder=str(folder))
     )
     add("--database", metavar="URL", help=texts.say("cli-arg-database"))
+    add("--content", action="append", default=[], metavar="GAME=FILE", help=texts.say("cli-arg-contents"))
     add("--workers", default="1", metavar="N", help=texts.say("cli-arg-workers"))
     add("--thinkers", default="2", metavar="N", help=texts.say("cli-arg-thinkers"))
     add("--pause", default="0.4", metavar="SECONDS", help=texts.say("cli-arg-pause"))
@@ -89,6 +91,7 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
         port=whole("--port", arguments.port, 65_535),
         data=arguments.data,
         database=arguments.database,
+        contents=arguments.content,
         workers=max(1, whole("--workers", arguments.workers, 64)),
         thinkers=max(1, whole("--thinkers", arguments.thinkers, 64)),
         pause=seconds("--pause", arguments.pause),
@@ -100,6 +103,7 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
     if settings.workers > 1 and settings.database is None:
         raise BadInput("workers-one-file")
     set_up_log()
+    correct_figures(settings)
     with bind(settings.host, settings.port) as bound:
         if settings.workers == 1:
             run_loop(serve(settings, bound, lambda: announce(settings, bound, texts)))
@@ -107,6 +111,14 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
             run_loop(try_database(settings))
             Workers(settings, bound).run(lambda: announce(settings, bound, texts))
     return 0
+
+
+def correct_figures(settings: Settings) -> None:
+    for given in settings.contents:
+        name, sign, file = given.partition("=")
+        if not (name and sign and file):
+            raise BadInput("content-form", given=given[:80])
+        use_content(name, Path(file))
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
@@ -247,6 +259,7 @@ class Workers:
 def work(settings: Settings, bound: socket.socket) -> None:
     """A worker's process."""
     set_up_log()
+    correct_figures(settings)
     run_loop(serve(settings, bound, lambda: None))
 
 

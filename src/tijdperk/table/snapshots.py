@@ -64,7 +64,8 @@ class StoredTable(msgspec.Struct):
 
 def version_of(game: str) -> str:
     """What a snapshot must have been written by to be read."""
-    return f"{tijdperk.__version__}/{FORM}/{game}/{load_game(game).rules_version}"
+    known = load_game(game)
+    return f"{tijdperk.__version__}/{FORM}/{game}/{known.rules_version}/{known.fingerprint}"
 
 
 def stored(table: Table) -> str:

@@ -58,7 +58,8 @@ class Logged:
 
 @dataclass(frozen=True)
 class Secret:
-    """An entry of which nobody else hears while the decision it belongs to goes on."""
+    """An entry of which nobody else hears while the decision it belongs to goes on; or ever, if it was taken
+    back by then."""
 
     seq: int
     seat: int
@@ -103,7 +104,7 @@ class Table:
         self.removed: set[str] = set()
         self.log: list[Logged] = []
         self.sealed: list[Logged] = []  # those of them that are, or were, made in secret
-        self.secrets: list[Secret] = []  # of the decision that is made in secret now
+        self.secrets: list[Secret] = []
         self.seatings: list[Seating] = []
         self.chat: list[Line] = []
         self.asked_by: int | None = None  # the seat that asked the others to allow an undo
@@ -172,11 +173,18 @@ class Table:
         return self.turn_since + seconds if seconds and self.state == "playing" else None
 
     def to_undo(self, seat: int) -> int:
-        """How many moves it takes to take this seat's last move back; 0 when it made none."""
+        """How many moves it takes to take this seat's last move back; 0 when it made none.
+
+        What it does in secret now it takes back by itself: if there is one, the move before that is meant.
+        """
+        secrecy = self.match.position.secrecy()
+        last = 0
         for back, step in enumerate(reversed(self.match.steps), 1):
             if step.seat == seat:
-                return back
-        return 0
+                last = last or back
+                if not secrecy or step.secrecy != secrecy:
+                    return back
+        return last
 
     def knows_all(self, user: str | None, steps: int) -> bool:
         """Could this person see everything that the record of these moves tells?"""
@@ -251,10 +259,11 @@ class Table:
         before = match.position
         move = self.game.parse(before, played.seat, played.move)
         step = match.carry_out(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
-        self.log.append(Logged(step, entry.seq, step.secrecy))
+        logged = Logged(step, entry.seq, step.secrecy)
+        self.log.append(logged)
         if step.secrecy:
-            self.sealed.append(self.log[-1])
-        self.went_on(before, played.seat, entry)
+            self.sealed.append(logged)
+        self.went_on(before, logged, entry)
 
     def take_back(self, undone: Undone, entry: Entry) -> None:
         before = self.match.position
@@ -262,29 +271,35 @@ class Table:
         if undone.moves == 1:
             index = self.match.last_of(undone.seat)
             self.match.take_back(index)
-            standing[index].undone = entry.seq
+            logged = standing[index]
+            logged.undone = entry.seq
         else:
             for _ in range(undone.moves):
                 self.match.take_back()
-                standing.pop().undone = entry.seq
-        self.went_on(before, undone.seat, entry)
+                logged = standing.pop()
+                logged.undone = entry.seq
+        self.went_on(before, logged, entry)
 
-    def went_on(self, before: Position, seat: int, entry: Entry) -> None:
+    def went_on(self, before: Position, logged: Logged, entry: Entry) -> None:
         """A move was made, or taken back. As long as a decision is made in secret nobody hears of either,
-        but of who is ready; the time for it runs on from when it began."""
+        but of who is ready; the time for it runs on from when it began. Where all agreed to go back to such
+        a decision, its moves are known, and so is that one of them is taken back."""
         after = self.match.position
+        seat = logged.step.seat
         if after.secrecy() and after.secrecy() == before.secrecy():
-            if before.owing() & after.owing() >> seat & 1:
+            if logged.secrecy and (before.owing() & after.owing()) >> seat & 1:
                 self.secrets.append(Secret(entry.seq, seat))
                 return
         else:
-            self.secrets = []
             self.open_sealed(entry.seq)
             self.turn_since = entry.at
         self.forget_question()
 
     def open_sealed(self, seq: int) -> None:
-        """Moves that were made in secret, and stand, are known once the decision they belong to is over."""
+        """Moves that were made in secret, and stand, are known once the decision they belong to is over.
+        Of those that were taken back nobody ever hears."""
+        told = {logged.seq for logged in self.sealed if not logged.undone}
+        self.secrets = [secret for secret in self.secrets if secret.seq not in told]
         secrecy = self.match.position.secrecy()
         for logged in self.sealed:
             if logged.secrecy != secrecy and not logged.opened:
@@ -352,6 +367,8 @@ def begin_match(created: Created) -> Match:
         raise BadInput("table-older-rules", given=created.rules, known=game.rules_version)
     if created.rules > game.rules_version:
         raise BadInput("table-newer-rules", given=created.rules, known=game.rules_version)
+    if created.content != game.fingerprint:
+        raise BadInput("table-other-content", given=created.content or "standard")
     if created.record:
         match = replay(parse_record(created.record), game)
         match.seats = [written(seat) for seat in created.seats]

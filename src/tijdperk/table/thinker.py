@@ -1,6 +1,7 @@
 """A bot's own process: reads positions, answers with moves. It has a limit of memory and no other job.
 
-Run as `python -m tijdperk.table.thinker MEGABYTES`. Every message is four bytes of length and msgpack.
+Run as `python -m tijdperk.table.thinker MEGABYTES [GAME=FILE ...]`, with the files of games whose figures are
+not the standard ones. Every message is four bytes of length and msgpack.
 """
 
 from __future__ import annotations
@@ -8,12 +9,13 @@ from __future__ import annotations
 import resource
 import signal
 import sys
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
 from tijdperk.bots.players import Player, Spec, make_player
-from tijdperk.kernel.game import load_game
+from tijdperk.kernel.game import load_game, use_content
 
 HINT_SECONDS = 2.0
 
@@ -59,4 +61,7 @@ if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers
     limit = int(sys.argv[1]) << 20
     resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+    for given in sys.argv[2:]:
+        name, _, file = given.partition("=")
+        use_content(name, Path(file))
     main(sys.stdin.buffer, sys.stdout.buffer)

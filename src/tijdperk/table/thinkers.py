@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from tijdperk.bots.players import read_spec
+from tijdperk.kernel.game import corrected
 from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
 
 MEGABYTES = 1024
@@ -70,7 +71,8 @@ class Thinkers:
     """So many bots think at the same time; the others wait their turn."""
 
     def __init__(self, number: int, command: list[str] | None = None, grace: float = GRACE) -> None:
-        self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES)]
+        contents = [f"{name}={game.file}" for name, game in corrected.items()]
+        self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES), *contents]
         self.grace = grace
         self.all = [Thinker(self.command) for _ in range(number)]
         self.idle: asyncio.Queue[Thinker] = asyncio.Queue()

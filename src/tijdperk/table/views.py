@@ -206,11 +206,12 @@ class Viewing:
                 seq += 1
         return seq
 
-    def moved(self, since: int, secrets: list[Secret]) -> Moved:
+    def moved(self, since: int, known: int) -> Moved:
+        """What came after an entry, for a viewer who knows the table up to some number."""
         table = self.table
         kept, steps = self.lines_since(since)
         return Moved(
-            since=self.told(since, secrets),
+            since=known,
             seq=self.told(table.seq),
             kept=kept,
             steps=steps,
@@ -223,19 +224,19 @@ class Viewing:
 
     def since(self, seq: int) -> list[Moved | Chatted | TableView]:
         """What a viewer who knows the table up to an entry has missed; the whole table if that cannot be."""
-        if not 0 < seq <= self.told(self.table.seq):
-            return [self.whole([])]
-        since = self.entry_of(seq)
-        return [*self.news(since, self.table.secrets)]
+        lost = [seating.seq for seating in self.table.seatings if seating.before.user == self.user]
+        if not max(lost, default=0) < seq <= self.told(self.table.seq):
+            return [self.whole([])]  # without a seat one knows of fewer entries: its numbers mean others now
+        return [*self.news(self.entry_of(seq), self.table.secrets)]
 
     def news(self, since: int, secrets: list[Secret]) -> list[Moved | Chatted]:
         """What this viewer may hear of that came after an entry; `secrets` are those there were then."""
         table = self.table
-        lines = [line for line in table.chat if line.seq > since]
-        news: list[Moved | Chatted] = [Chatted(chat_line(line), self.told(line.seq)) for line in lines]
-        if self.told(table.seq) - self.told(since, secrets) > len(lines):
-            news.append(self.moved(since, secrets))
-        return news
+        known = self.told(since, secrets)
+        chat = [Chatted(chat_line(line), self.told(line.seq)) for line in table.chat if line.seq > since]
+        if self.told(table.seq) - known > len(chat):
+            return [*chat, self.moved(since, chat[-1].seq if chat else known)]
+        return [*chat]
 
     def presence(self) -> Presence:
         return Presence(seat_infos(summary_of(self.table), self.user, self.room), self.room.watching)
@@ -293,10 +294,16 @@ class Viewing:
     def lines_since(self, seq: int) -> tuple[int, list[StepInfo]]:
         """How many lines of the log are as they were after an entry, and the others."""
         table = self.table
+        if table.seatings and table.seatings[-1].seq > seq:
+            return 1, self.lines(table.log, 1)  # who has another seat knows of other moves
         changed: list[Logged] = []
+        stood: Logged | None = None
         for logged in reversed(table.log):
-            if logged.is_as_after(seq) and not logged.secrecy:
-                break  # what was in the open before it cannot have changed
+            if logged.is_as_after(seq) and not logged.secrecy and not logged.undone:
+                # Past a move that stands only one that was made at the same time is ever taken back.
+                stood = stood or logged
+                if not logged.step.secrecy or logged.step.secrecy != stood.step.secrecy:
+                    break
             changed.append(logged)
         heard = [logged for logged in reversed(changed) if logged.heard_by(self.seats)]
         fresh = list(dropwhile(lambda logged: logged.is_as_after(seq), heard))

@@ -198,6 +198,7 @@ def new_table(wish: NewTable, person: Person) -> Created:
         host=person.id,
         seconds=wish.seconds_per_move,
         draws=draws_of(match, match.opening_outcomes),
+        content=game.fingerprint,
     )
 
 
@@ -255,5 +256,6 @@ def from_record(record: Record, seats: list[Sitter], person: Person) -> Created:
         seats=seats,
         visibility="solo",
         host=person.id,
+        content=record.content,
         record=record.text(),
     )

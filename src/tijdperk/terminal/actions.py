@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.errors import BadInput, TijdperkError
 from tijdperk.terminal.commands import TAKES, WORDS
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.rules import show_rules
@@ -60,25 +61,44 @@ def log(session: Session, seat: int, menu: Menu, rest: str) -> None:
 
 
 def why(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    """A move by number, by notation, or by one of its words: what it costs, or why it cannot be made."""
+    """A move by number, by notation, or by words that say it: what it costs, or why it cannot be made."""
     screen, texts = session.screen, session.texts
     wanted = rest.lower()
+    example = (menu.refusals or [(menu.moves[0], "")])[0][0]
     if not wanted:
-        raise BadInput("why-what", example=(menu.refusals or [(menu.moves[0], "")])[0][0])
+        raise BadInput("why-what", example=example)
     if wanted.isdecimal():
         wanted = menu.move(int(wanted[:6]))
-    for move, reason in menu.refusals:
-        if wanted == move or wanted in move.split():
-            screen.warn(reason)
-            return
-    known = [move for move in menu.moves if wanted == move or wanted in move.split()]
-    if not known:
-        reason_not = session.match.why_not(seat, wanted)
-        if reason_not:
-            screen.warn(texts.error(reason_not))
-            return
+    refused: list[str] = []
+    known: list[str] = []
+    for means in (in_notation, in_words):
+        if not refused and not known:
+            refused = [reason for move, reason in menu.refusals if means(wanted, move, reason)]
+            known = [move for move in menu.moves if means(wanted, move, menu.words[move])]
+    if not refused and not known:
+        refused = [texts.error(why_not(session, seat, wanted, example))]
+    for reason in dict.fromkeys(refused):
+        screen.warn(reason)
     for move in known:
         screen.write(texts.say("table-legal", move=menu.words[move]))
+
+
+def why_not(session: Session, seat: int, wanted: str, example: str) -> TijdperkError:
+    """The reason against a move that no choice speaks of; words that are no move at all get an example."""
+    try:
+        session.match.check(seat, wanted)
+    except TijdperkError as reason:
+        if reason.key != "move-unknown":
+            return reason
+    return BadInput("why-what", example=example)
+
+
+def in_notation(wanted: str, move: str, words: str) -> bool:
+    return wanted == move or wanted in move.split()
+
+
+def in_words(wanted: str, move: str, words: str) -> bool:
+    return bool(re.search(rf"\b{re.escape(wanted)}\b", words.lower()))
 
 
 def rules(session: Session, seat: int, menu: Menu, rest: str) -> None:

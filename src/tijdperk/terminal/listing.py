@@ -5,6 +5,7 @@ from __future__ import annotations
 import platform
 import sys
 
+import msgspec
 from rich import box
 from rich.table import Table
 from rich.text import Text
@@ -45,6 +46,20 @@ def option_text(option: Option, texts: Catalogue) -> Text:
         meaning = texts.say(f"option-{option.id}-{value}")
         text.append(f"\n  {value}", "cyan").append(f"  {meaning}")
     return text
+
+
+def figure_notes(game: Game, texts: Catalogue) -> list[str]:
+    """Whose figures a game is played with, where they are not simply those of its box."""
+    if game.fingerprint:
+        return [texts.say("figures-own", file=str(game.file))]
+    parts = msgspec.to_builtins(game.content).values()
+    records = [
+        one for part in parts for one in (part if isinstance(part, list) else [part]) if "provenance" in one
+    ]
+    some = sum(bool(record.get("reconstructed")) for record in records)
+    if not some:
+        return []
+    return [texts.say("figures-reconstructed", game=game.id, all=len(records), some=some)]
 
 
 def version_line(texts: Catalogue) -> str:

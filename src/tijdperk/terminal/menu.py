@@ -26,7 +26,7 @@ class Menu:
     """Every legal move under a number.
 
     A scene says a move as "what is done: with what"; moves that begin the same are listed under one
-    heading, in the order of their verbs, and numbered as they are shown.
+    heading, in the order of their verbs, and numbered as they are shown; what names nothing comes last.
     """
 
     def __init__(self, match: Match, scene: Scene, seat: int, texts: Catalogue) -> None:
@@ -35,7 +35,7 @@ class Menu:
         for choice in match.game.choices(match.position, seat):
             head, colon, tail = scene.choice(match.position, seat, choice).partition(COLON)
             groups.setdefault(head if colon else "", []).append((choice.move, tail if colon else head))
-        groups = dict(sorted(groups.items(), key=lambda group: group[1][0][0].split()[0]))
+        groups = dict(sorted(groups.items(), key=lambda group: verb_of(group[1][0][0])))
         self.groups = groups
         self.moves = [move for group in groups.values() for move, _ in group]
         self.numbers = numbers_of(self.moves)
@@ -68,6 +68,12 @@ class Menu:
             parts.append(Text(self.texts.say("table-not-now"), WARN))
             parts.append(Padding(columns(reasons, width - INDENT, QUIET), (0, 0, 0, INDENT)))
         return Group(*parts)
+
+
+def verb_of(move: str) -> tuple[bool, str]:
+    """What the moves of a menu are ordered by."""
+    verb, *nouns = move.split()
+    return not nouns, verb
 
 
 def numbers_of(moves: Sequence[str]) -> list[int]:

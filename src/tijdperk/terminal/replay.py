@@ -63,12 +63,16 @@ class Replay:
     def wanted(self, line: str, at: int) -> int:
         """The move a line asks for."""
         if line in FORWARD:
-            return min(at + 1, len(self.match.steps))
+            return next(filter(self.tells, range(at + 1, len(self.match.steps))), len(self.match.steps))
         if line in BACK:
-            return max(at - 1, 0)
+            return next(filter(self.tells, range(at - 1, 0, -1)), 0)
         if not line.isdecimal():
             raise BadInput("replay-unclear", given=line[:20])
         return self.check(int(line[:9]))
+
+    def tells(self, at: int) -> bool:
+        """Whether a move is worth a stop: what is decided in secret is told when it is revealed."""
+        return bool(self.story.move(self.match.steps[at - 1], NOBODY))
 
     def check(self, at: int) -> int:
         if not 0 <= at <= len(self.match.steps):

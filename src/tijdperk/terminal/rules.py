@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from rich.padding import Padding
 from rich.text import Text
 
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import Game, Rule
 from tijdperk.kernel.text import Catalogue
+from tijdperk.terminal.listing import figure_notes
 from tijdperk.terminal.screen import Screen
 
 
@@ -23,6 +26,10 @@ def show_rules(screen: Screen, game: Game, texts: Catalogue, wanted: str = "", b
             screen.rule(section.title.text(texts.language))
         for rule in rules:
             show_rule(screen, rule, texts.language, brief)
+    if not wanted and (notes := figure_notes(game, texts)):
+        screen.gap()
+        for note in notes:
+            screen.write(note)
 
 
 def show_rule(screen: Screen, rule: Rule, language: str, brief: bool) -> None:
@@ -39,11 +46,13 @@ def find_rules(game: Game, language: str, wanted: str) -> list[Rule]:
     wanted = wanted.strip().lower()
     if not wanted:
         return rules
-    exact = [rule for rule in rules if rule.id.lower() == wanted]
-    if exact:
-        return exact
-    if wanted[1:].isdecimal() or wanted.isdecimal():
-        numbered = [rule.id for rule in rules if rule.id[0] == rules[0].id[0]]
+    if number := re.fullmatch(r"([a-z]?)0*(\d+)", wanted):
+        usual = rules[0].id[0]  # R, in most rulebooks
+        asked = f"{number[1] or usual}{number[2]}".upper()
+        for rule in rules:
+            if rule.id[0] + rule.id[1:].lstrip("0") == asked:
+                return [rule]
+        numbered = [rule.id for rule in rules if rule.id[0] == usual]
         raise BadInput("rule-unknown", number=wanted.upper(), first=numbered[0], last=numbered[-1])
     found = [
         rule

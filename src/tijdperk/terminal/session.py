@@ -6,12 +6,13 @@ import shlex
 from dataclasses import dataclass, field
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
-from tijdperk.kernel.match import Match
+from tijdperk.kernel.match import Match, Step
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal import actions
 from tijdperk.terminal.commands import read_command
 from tijdperk.terminal.keeping import Keeper
+from tijdperk.terminal.listing import figure_notes
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.screen import ACCENT, QUIET, Screen
 from tijdperk.terminal.seats import Seat
@@ -40,6 +41,7 @@ class Session:
         alone = self.people[0] if len(self.people) == 1 else NOBODY
         self.story = Story(self.match.game, self.texts, self.names, alone)
         self.looking = alone  # the seat whose secrets are on the screen now
+        self.drawn = (NOBODY, 0)  # for whom the table was drawn last, and in which secrecy
         self.kept_from: set[int] = set()  # people from whom something on the screen is secret
         self.heard = {seat: len(self.match.steps) for seat in self.people}  # moves each has been told
 
@@ -67,6 +69,8 @@ class Session:
         moves = len(self.match.steps)
         key = "table-welcome-back" if moves else "table-welcome"
         self.screen.write(self.texts.say(key, game=game, names=", ".join(self.names), moves=moves), QUIET)
+        for note in figure_notes(self.match.game, self.texts):
+            self.screen.write(note, QUIET)
         if not moves:
             self.screen.story(self.story.lines(self.match.opening, self.looking))
 
@@ -81,7 +85,7 @@ class Session:
         step = self.match.make(seat, move)
         self.keep()
         self.screen.story(self.story.move(step, self.looking))
-        self.note_secrets()
+        self.note_secrets(step)
 
     def keep(self) -> None:
         """A disk that is full must not end the game."""
@@ -94,24 +98,34 @@ class Session:
 
     def decide(self, seat: int) -> None:
         """Draw the table for this seat and ask until a move is made or taken back."""
+        told = len(self.match.steps)
         self.hand_over(seat)
-        self.draw(seat)
+        if not (self.confirms(seat) and self.drawn == (seat, self.match.position.secrecy())):
+            self.draw(seat)
         menu = self.ask(seat)
         moves = len(self.match.entries)
         while len(self.match.entries) == moves:
             try:
-                self.answer(seat, menu, self.screen.ask(self.prompt(seat)))
+                self.answer(seat, menu, self.screen.ask(self.prompt(seat, menu)))
             except TijdperkError as error:
                 self.screen.warn(self.texts.error(error))
-        self.heard[seat] = len(self.match.steps)
+        # One's own last move is told again: the screen may be wiped before it is read.
+        self.heard[seat] = min(told, len(self.match.steps))
 
-    def prompt(self, seat: int) -> str:
+    def confirms(self, seat: int) -> bool:
+        """Whether the seat only has to say that it keeps what it decided in secret."""
+        position = self.match.position
+        return bool(position.secrecy()) and len(position.legal(seat)) == 1
+
+    def prompt(self, seat: int, menu: Menu) -> str:
+        only = "yes" if len(menu.moves) == 1 else "no"
         if len(self.people) == 1:
-            return self.texts.say("table-prompt")
-        return self.texts.say("table-prompt-of", name=self.names[seat])
+            return self.texts.say("table-prompt", only=only)
+        return self.texts.say("table-prompt-of", name=self.names[seat], only=only)
 
     def draw(self, seat: int) -> None:
         self.screen.show(self.scene.table(self.match.position, seat, self.screen.width))
+        self.drawn = (seat, self.match.position.secrecy())
 
     def ask(self, seat: int) -> Menu:
         """The question in a sentence, and what can be answered."""
@@ -126,8 +140,10 @@ class Session:
         return menu
 
     def answer(self, seat: int, menu: Menu, line: str) -> None:
-        """A number, a command, or a move in notation."""
-        if not line:
+        """A number, a command, or a move in notation; an empty line for the only choice there is."""
+        if not line and len(menu.moves) == 1:
+            self.make(seat, self.match.check(seat, menu.moves[0]))
+        elif not line:
             self.screen.write(self.texts.say("table-unclear"), QUIET)
         elif line.isdecimal():
             self.make(seat, self.match.check(seat, menu.move(int(line[:6]))))
@@ -140,9 +156,11 @@ class Session:
 
     # -- several people at one screen
 
-    def note_secrets(self) -> None:
-        """Remember from whom the screen has something to hide."""
+    def note_secrets(self, step: Step | None = None) -> None:
+        """Remember from whom the screen has something to hide; a reveal leaves what is hidden still."""
         position = self.match.position
+        if step and step.secrecy not in (0, position.secrecy()):
+            self.kept_from = {seat for seat in self.kept_from if position.hidden(seat)}
         self.kept_from |= {seat for seat in self.people if seat != self.looking and position.hidden(seat)}
 
     def hand_over(self, seat: int) -> None:
@@ -186,6 +204,9 @@ class Session:
         moves = 1
         while self.match.take_back().seat != seat:
             moves += 1
+        if self.confirms(seat) and self.match.may_undo(seat) is None:
+            self.match.undo(seat)
+            moves += 1
         self.screen.write(self.texts.say("table-undone-more", moves=moves), QUIET)
 
     # -- leaving
@@ -200,8 +221,11 @@ class Session:
     def goodbye(self) -> None:
         self.screen.gap()
         if self.keeper.last:
-            command = f"tijdperk play {self.match.game.id} --load {shlex.quote(str(self.keeper.last))}"
+            game = self.match.game
+            command = ["tijdperk", "play", game.id, "--load", str(self.keeper.last)]
+            if game.fingerprint:
+                command += ["--content", str(game.file)]
             self.screen.write(self.texts.say("table-goodbye-saved"))
-            self.screen.copyable(command)
+            self.screen.copyable(shlex.join(command))
         else:
             self.screen.write(self.texts.say("table-goodbye", moves=len(self.match.steps)))

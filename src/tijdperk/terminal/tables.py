@@ -50,8 +50,10 @@ def load(arguments: Namespace, game: Game, chance: Chance) -> Match:
         raise BadInput("load-with", argument="--option")
     match = replay(read_record(arguments.load), game, str(arguments.load), chance)
     if arguments.seats:
-        match.seats = read_seats(arguments.seats)
-        game.check_seats(len(match.seats))
+        seats, wanted = read_seats(arguments.seats), len(match.seats)
+        if len(seats) != wanted:
+            raise BadInput("seat-count", fewest=wanted, most=wanted, given=len(seats))
+        match.seats = seats
     return match
 
 

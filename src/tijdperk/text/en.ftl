@@ -71,7 +71,10 @@ error-record-newer-rules = { $file } was played by newer rules (version { $given
 error-record-older-rules = { $file } was played by older rules (version { $given }); this version plays by version { $known }.
 error-record-game-unknown = { $file } is a record of “{ $name }”, which is not here; the games are: { $allowed }.
 error-record-other-game = { $file } is a game of { $given }, not of { $wanted }.
-error-record-other-content = { $file } was played with other figures ({ $given }); give the same file with --content.
+error-record-other-content = { $given ->
+    [standard] { $file } was played with the standard figures; leave --content out.
+   *[other] { $file } was played with other figures ({ $given }); give the same file with --content.
+ }
 error-record-header = { $file }, line { $line }: “{ $text }” does not belong before “begin”; allowed there are game, rules, content, option and seat.
 error-record-header-word = { $file }, before line { $line }: “{ $word }” is missing, doubled or wrong.
 error-record-line = { $file }, line { $line }: “{ $text }” is neither a move (“1 build baths”) nor an outcome (“~ card baths”).
@@ -103,8 +106,12 @@ table-welcome-back = { $game } goes on: { $names }. { $moves ->
    *[other] { $moves } moves were made.
  }
 table-thinking = { $name } is thinking …
-table-prompt = Your choice
-table-prompt-of = { $name }’s choice
+table-prompt = Your choice{ or-enter }
+table-prompt-of = { $name }’s choice{ or-enter }
+or-enter = { $only ->
+    [yes] {" "}(or just Enter)
+   *[no] {""}
+ }
 table-not-now = Not possible now
 table-unclear = Type one of the numbers, a move, or “help”.
 table-legal = Yes, you can. { $move }
@@ -118,7 +125,7 @@ table-undone-more = { $moves ->
    *[other] Taken back to your last decision: { $moves } moves, of the others too.
  } What chance gives may be different this time.
 table-hint-none = There is only one choice.
-table-hint-row = { $win } %
+table-hint-row = { $win }%
 table-hint = What the search bot would do, with the share of games it expects to win
 table-saved = Saved in { $file }.
 table-goodbye = Goodbye. { $moves ->
@@ -127,6 +134,8 @@ table-goodbye = Goodbye. { $moves ->
  }
 table-goodbye-saved = Goodbye. To go on:
 table-result = The result
+figures-reconstructed = Of { $all } components of this game, { $some } have figures that are reconstructed: nobody could confirm them. If you have the game, write its figures to a file (tijdperk content { $game } > my-{ $game }.toml), correct them there, and add --content my-{ $game }.toml.
+figures-own = These are figures of your own, from { $file }; where a rule says another figure, the file counts.
 table-interrupted = Stopped.
 
 ### Commands
@@ -221,6 +230,7 @@ cli-arg-thinkers = how many bots think at the same time (default: 2)
 cli-arg-pause = seconds before a bot moves, so that people can follow (default: 0.4)
 cli-arg-address = the address by which people reach the server, for links in notices (default: where it listens)
 cli-arg-guests = how many new guests one network address may bring at once, and again every 5 minutes (default: 300)
+cli-arg-contents = play a game with figures of your own; may be given more than once (“tijdperk content GAME” prints the standard ones)
 cli-arg-local-webhooks = post notices to webhooks inside your own network too, not only to public addresses
 cli-arg-open = open a browser too
 serve-open = Tijdperk is open at { $address }
@@ -269,6 +279,8 @@ error-table-waiting = A seat is still open; the game goes on as soon as somebody
 error-table-ended = This game was ended before it was over.
 error-table-older-rules = This table was begun by older rules (version { $given }); this server plays by version { $known }.
 error-table-newer-rules = This table was begun by newer rules (version { $given }); this server knows up to version { $known }.
+error-table-other-content = This table was begun with other figures ({ $given }); start the server with the content file it was begun with.
+error-content-form = “{ $given }” does not name a content file; write GAME=FILE.
 error-visibility-unknown = A table cannot be “{ $given }”; allowed are: { $allowed }.
 error-seconds-per-move = The time per move is at least { $least } and at most { $most } seconds.
 error-bot-level = There is no bot “{ $bot }”; the levels are: { $allowed }.

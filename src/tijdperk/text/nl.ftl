@@ -71,7 +71,10 @@ error-record-newer-rules = { $file } is gespeeld met nieuwere regels (versie { $
 error-record-older-rules = { $file } is gespeeld met oudere regels (versie { $given }); deze versie speelt met versie { $known }.
 error-record-game-unknown = { $file } is een verslag van “{ $name }”, en dat spel is er niet; de spellen zijn: { $allowed }.
 error-record-other-game = { $file } is een spel { $given }, niet { $wanted }.
-error-record-other-content = { $file } is gespeeld met andere cijfers ({ $given }); geef hetzelfde bestand op met --content.
+error-record-other-content = { $given ->
+    [standard] { $file } is gespeeld met de gewone cijfers; laat --content weg.
+   *[other] { $file } is gespeeld met andere cijfers ({ $given }); geef hetzelfde bestand op met --content.
+ }
 error-record-header = { $file }, regel { $line }: ‘{ $text }’ hoort niet vóór ‘begin’; daar mogen alleen game, rules, content, option en seat staan.
 error-record-header-word = { $file }, vóór regel { $line }: ‘{ $word }’ ontbreekt, staat er dubbel of klopt niet.
 error-record-line = { $file }, regel { $line }: ‘{ $text }’ is geen zet (‘1 build baths’) en geen uitkomst (‘~ card baths’).
@@ -103,8 +106,12 @@ table-welcome-back = { $game } gaat verder: { $names }. { $moves ->
    *[other] Er zijn { $moves } zetten gedaan.
  }
 table-thinking = { $name } denkt na …
-table-prompt = Jouw keuze
-table-prompt-of = Keuze van { $name }
+table-prompt = Jouw keuze{ or-enter }
+table-prompt-of = Keuze van { $name }{ or-enter }
+or-enter = { $only ->
+    [yes] {" "}(of alleen Enter)
+   *[no] {""}
+ }
 table-not-now = Kan nu niet
 table-unclear = Typ een van de nummers, een zet, of ‘hulp’.
 table-legal = Ja, dat kan. { $move }
@@ -118,7 +125,7 @@ table-undone-more = { $moves ->
    *[other] Terug naar je vorige keuze: { $moves } zetten, ook die van de ander.
  } Het toeval kan nu anders uitvallen.
 table-hint-none = Er is maar één keuze.
-table-hint-row = { $win } %
+table-hint-row = { $win }%
 table-hint = Wat de zoeker zou doen, met het deel van de spellen dat hij zo denkt te winnen
 table-saved = Bewaard in { $file }.
 table-goodbye = Tot ziens. { $moves ->
@@ -127,6 +134,8 @@ table-goodbye = Tot ziens. { $moves ->
  }
 table-goodbye-saved = Tot ziens. Verder spelen doe je zo:
 table-result = De uitslag
+figures-reconstructed = Van de { $all } onderdelen van dit spel hebben er { $some } cijfers die gereconstrueerd zijn: niemand kon ze bevestigen. Heb je het spel, schrijf dan de cijfers in een bestand (tijdperk content { $game } > mijn-{ $game }.toml), verbeter ze daar, en geef --content mijn-{ $game }.toml mee.
+figures-own = Dit zijn eigen cijfers, uit { $file }; noemt een regel een ander getal, dan geldt het bestand.
 table-interrupted = Gestopt.
 
 ### Opdrachten
@@ -221,6 +230,7 @@ cli-arg-thinkers = hoeveel bots er tegelijk nadenken (gewoonlijk: 2)
 cli-arg-pause = seconden voordat een bot zet, zodat mensen het kunnen volgen (gewoonlijk: 0.4)
 cli-arg-address = het adres waarop mensen de server bereiken, voor links in berichten (gewoonlijk: waar hij luistert)
 cli-arg-guests = hoeveel nieuwe gasten één netwerkadres tegelijk mag brengen, en elke 5 minuten opnieuw (gewoonlijk: 300)
+cli-arg-contents = een spel met eigen cijfers spelen; mag meer dan eens (‘tijdperk content SPEL’ drukt de gewone af)
 cli-arg-local-webhooks = berichten ook sturen naar webhooks binnen je eigen netwerk, niet alleen naar openbare adressen
 cli-arg-open = ook een browser openen
 serve-open = Tijdperk is open op { $address }
@@ -269,6 +279,8 @@ error-table-waiting = Er is nog een stoel vrij; het spel gaat verder zodra daar 
 error-table-ended = Dit spel is gestopt voordat het afgelopen was.
 error-table-older-rules = Deze tafel is begonnen met oudere regels (versie { $given }); deze server speelt met versie { $known }.
 error-table-newer-rules = Deze tafel is begonnen met nieuwere regels (versie { $given }); deze server kent ze tot en met versie { $known }.
+error-table-other-content = Deze tafel is begonnen met andere cijfers ({ $given }); start de server met het bestand waarmee hij begonnen is.
+error-content-form = ‘{ $given }’ noemt geen bestand met cijfers; schrijf SPEL=BESTAND.
 error-visibility-unknown = Een tafel kan niet ‘{ $given }’ zijn; je kunt kiezen uit: { $allowed }.
 error-seconds-per-move = De tijd per zet is minstens { $least } en hooguit { $most } seconden.
 error-bot-level = De bot ‘{ $bot }’ bestaat niet; de niveaus zijn: { $allowed }.

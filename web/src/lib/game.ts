@@ -109,6 +109,8 @@ export interface GameTable<V = any, D = any, C = any> {
   waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
   /** A move that only says that one is done: it follows what was confirmed by itself, and is taken back along with it. */
   closing?: string;
+  /** Whose line a step is in the log: its seat's, unless it is said; or it speaks of all seats, or needs no line. */
+  lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none';
   divider?(step: StepInfo, before?: StepInfo): string | null;
   phoneTabs(table: Table<V, D, C>): { id: string; label: string }[];
   describe(table: Table<V, D, C>): string[];

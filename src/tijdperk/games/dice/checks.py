@@ -49,7 +49,7 @@ SCORING = ("vp", "attack", "gallery_vp")
 def check(file: File) -> None:
     file.expect("game", "id", file.content.game.id, ["dice"])
     check_sources(file)
-    check_names(file)
+    file.named_apart(KINDS)
     check_rules(file)
     check_dice(file)
     check_symbols(file)
@@ -93,17 +93,8 @@ def check_sources(file: File) -> None:
         *((f"{kind} {record.id}", record) for kind in KINDS for record in getattr(content, kind)),
     ]
     for entry, record in sections:
-        file.provenance(entry, record.provenance, content.provenance)
-        file.expect_all(entry, "reconstructed", record.reconstructed, record.__struct_encode_fields__)
+        file.sourced(entry, record, content.provenance)
         file.not_negative(entry, record)
-
-
-def check_names(file: File) -> None:
-    for kind in KINDS:
-        records: list[Component] = getattr(file.content, kind)
-        file.distinct(kind, [record.id for record in records])
-        for language in ("en", "nl"):
-            file.distinct(f"{kind} name ({language})", [record.name.text(language) for record in records])
 
 
 def check_rules(file: File) -> None:

@@ -1,4 +1,4 @@
-"""The notation of moves and draws: stable words, the same in every language."""
+"""The notation of moves: stable words, the same in every language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ from tijdperk.games.dice.engine.moves import (
     noun_of,
     verb_of,
 )
-from tijdperk.games.dice.engine.position import DRAWN_CITY, FACE
 from tijdperk.kernel.notation import Notation
 
 PATTERNS = {
@@ -49,20 +48,3 @@ def write_move(box: Box, move: int) -> str:
 def read_move(box: Box, text: str) -> int:
     verb, nouns = notation(box).read(text)
     return move_of(verb, *nouns)
-
-
-def write_draw(box: Box, kind: int, value: int) -> str:
-    names = draw_names(box, kind)
-    return names[value] if names else str(value)
-
-
-def read_draw(box: Box, kind: int, text: str) -> int:
-    names = draw_names(box, kind)
-    return names.index(text) if names else int(text)
-
-
-def draw_names(box: Box, kind: int) -> list[str]:
-    """The names a draw can have; none where it is a number."""
-    if kind == DRAWN_CITY:
-        return box.cities
-    return box.symbols if kind == FACE else []

@@ -161,19 +161,3 @@ def fill_rules(box: Box, content: Content) -> None:
     box.coins_per_missing = content.rules.coins_per_missing
     box.first_agora = content.rules.first_agora_points
     box.last_turn = content.rules.last_turn
-
-
-def words(content: Content, language: str) -> dict[str, str]:
-    """The names of all components by `kind-id`."""
-    found = {"game-dice": content.game.name.text(language)}
-    kinds = {"die": "die", "symbol": "symbol", "building": "building", "box": "field", "city": "city"}
-    for kind, word in kinds.items():
-        for record in getattr(content, kind):
-            found[f"{word}-{record.id}"] = record.name.text(language)
-    for number in range(1, content.game.stages + 1):
-        found[f"field-{STAGE.format(number)}"] = f"{found['building-wonder']} {number}"
-    for bonus in content.bonus:
-        found[f"bonus-{bonus.id}"] = bonus.name.text(language)
-    for city in content.city:
-        found[f"wonder-{city.id}"] = city.wonder.text(language)
-    return found

@@ -10,22 +10,13 @@ import msgspec
 
 from tijdperk.games.dice.engine import journal
 from tijdperk.games.dice.engine.box import COLOURS, GREY, NONE, UNLOCK, Box
-from tijdperk.games.dice.engine.costs import (
-    die_price,
-    holds_court,
-    is_open,
-    missing,
-    next_stage,
-    purse,
-)
+from tijdperk.games.dice.engine.costs import die_price, holds_court, is_open, purse
 from tijdperk.games.dice.engine.dice import Dice
-from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, STAGE, die_of, move_of, noun_of, verb_of
 from tijdperk.games.dice.engine.position import (
     ACT,
     ACTING,
     CROSS_FIELDS,
     DECISIONS,
-    EXTRA_ACT,
     FREE_ACT,
     READY,
     City,
@@ -37,11 +28,7 @@ from tijdperk.games.dice.engine.position import (
 )
 from tijdperk.games.dice.engine.scoring import sheet
 from tijdperk.games.dice.engine.turns import standing
-from tijdperk.games.dice.notation import write_move
-from tijdperk.games.dice.reasons import why_not
-from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.errors import Refused
-from tijdperk.kernel.game import Choice
+from tijdperk.kernel.game import figures_of, members
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -135,42 +122,26 @@ class DiceView(msgspec.Struct, frozen=True):
     result: ResultView | None
 
 
-class MoveDetail(msgspec.Struct, frozen=True):
-    """What a move costs and brings, all in."""
-
-    pays: int = 0  # coins paid, for die and resources
-    die: int = 0  # of which for the die
-    resources: int = 0  # of which for resources
-    income: int = 0  # coins the die brings first
-    gains: int = 0  # coins the move brings
-    points: int = 0  # points more, if the game ended now
-    completes: str | None = None  # the building it would complete
-
-
-def names_of(names: list[str], bits: int) -> list[str]:
-    return [name for index, name in enumerate(names) if bits >> index & 1]
-
-
 def sheet_view(position: DicePosition, seat: int, city: City) -> SheetView:
     box = position.box
     effects = box.effects[position.sheets[seat]]
     return SheetView(
         city=box.cities[position.sheets[seat]],
-        crossed=names_of(box.fields, city.crossed),
+        crossed=members(box.fields, city.crossed),
         coins=city.coins,
         circled=city.circled,
         resources=city.resources,
         discount=city.discount,
-        free=names_of(COLOURS, city.free),
+        free=members(COLOURS, city.free),
         income={COLOURS[colour]: coins for colour, coins in enumerate(city.income) if coins},
-        unlocked=names_of(COLOURS, city.unlocked),
+        unlocked=members(COLOURS, city.unlocked),
         unlocks={
             box.fields[field]: COLOURS[effect.a]
             for field, done in enumerate(effects)
             for effect in done
             if effect.kind == UNLOCK
         },
-        bonuses=names_of(box.bonuses, city.bonuses),
+        bonuses=members(box.bonuses, city.bonuses),
         open=[name for field, name in enumerate(box.fields) if is_open(position, city, field)],
         counts={name: crossed_in(city, box, 1 << number) for number, name in enumerate(box.buildings)},
         points=dict(zip(box.rows, sheet(position, seat, city), strict=True)),
@@ -190,22 +161,23 @@ def seat_view(position: DicePosition, seat: int) -> SeatView:
     )
 
 
-def plan_view(box: Box, city: City) -> list[PlanStep]:
-    names = {
+def event_names(box: Box) -> dict[str, list[str]]:
+    """What figures of events are the names of."""
+    return {
+        "city": box.cities,
         "field": box.fields,
         "die": box.dice,
         "building": box.buildings,
         "bonus": box.bonuses,
     }
+
+
+def plan_view(box: Box, city: City) -> list[PlanStep]:
+    names = event_names(box)
     steps = []
     for done in city.done:
-        kind = done & 255
-        values = (done >> 8 & 255, done >> 16 & 255, done >> 24)
-        figures: dict[str, str | int] = {
-            field: names[field][value] if field in names else value
-            for field, value in zip(journal.FIELDS[kind], values, strict=False)
-        }
-        steps.append(PlanStep(journal.EVENTS[kind], figures))
+        kind, *values = done & 255, done >> 8 & 255, done >> 16 & 255, done >> 24
+        steps.append(PlanStep(journal.EVENTS[kind], figures_of(journal.FIELDS[kind], values, names)))
     return steps
 
 
@@ -215,7 +187,7 @@ def owed_view(box: Box, city: City) -> list[Owed]:
     for owed in reversed(city.todo):
         kind = owed & 255
         if kind == CROSS_FIELDS:
-            buildings = names_of(box.buildings, buildings_of(owed))
+            buildings = members(box.buildings, buildings_of(owed))
             found.append(Owed(DECISIONS[kind], buildings, fields_left(owed), fields_granted(owed)))
         elif kind != READY:
             found.append(Owed(DECISIONS[kind]))
@@ -247,19 +219,17 @@ def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
 
 def owing_view(position: Dice, viewer: int) -> dict[int, str]:
     """Who owes what; how far another seat is with its plan is a secret."""
-    owing = position.owing()
     acting = bool(position.secrecy())
     return {
         seat: DECISIONS[ACT if acting and seat != viewer else position.deciding(seat)]
-        for seat in range(position.seats)
-        if owing >> seat & 1
+        for seat in members(range(position.seats), position.owing())
     }
 
 
 def result_view(position: DicePosition) -> ResultView | None:
     if not position.winners:
         return None
-    winners = [seat for seat in range(position.seats) if position.winners >> seat & 1]
+    winners = members(range(position.seats), position.winners)
     if len(winners) > 1:
         return ResultView("shared", winners)
     points = [standing(position, seat)[0] for seat in range(position.seats)]
@@ -307,57 +277,3 @@ def draw_view(position: Dice, viewer: int) -> DiceView:
         ],
         result=result_view(position),
     )
-
-
-# ---- moves as they are offered
-
-
-def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
-    """R27, R38, R40, R44: a move's price as a sum, and what it brings."""
-    verb, noun = verb_of(move), noun_of(move)
-    if verb not in (BUILD, CROSS, STAGE, PASS):
-        return None
-    city = position.cities[seat]
-    field = next_stage(position, city) if verb == STAGE else noun
-    resources = 0 if verb == PASS else missing(position, seat, city, field)
-    die = income = 0
-    if verb == BUILD:
-        die = die_price(position, city, die_of(move), city.todo[-1] & 255 == FREE_ACT)
-        income = purse(position, city, die_of(move)) - city.coins
-    after = position.clone()
-    after.play(seat, move, Sampled(0))
-    then = after.cities[seat]
-    completed = [done >> 8 & 255 for done in then.done[len(city.done) :] if done & 255 == journal.COMPLETED]
-    return MoveDetail(
-        pays=die + resources,
-        die=die,
-        resources=resources,
-        income=income,
-        gains=then.coins - city.coins + die + resources - income,
-        points=sum(sheet(after, seat, then)) - sum(sheet(position, seat, city)),
-        completes=position.box.buildings[completed[0]] if completed else None,
-    )
-
-
-def choices(position: Dice, seat: int) -> list[Choice]:
-    """Every legal move, with its price as a sum and what it brings."""
-    box = position.box
-    return [Choice(write_move(box, move), move_detail(position, seat, move)) for move in position.legal(seat)]
-
-
-def refusals(position: Dice, seat: int) -> list[tuple[str, Refused]]:
-    """R28-R32: fields that a die in the Forum shows and that cannot be crossed now, and the Wonder."""
-    if not position.owing() >> seat & 1 or position.deciding(seat) not in (ACT, EXTRA_ACT, FREE_ACT):
-        return []
-    box = position.box
-    city = position.cities[seat]
-    legal = set(position.legal(seat))
-    wanted = [
-        move_of(BUILD, field, die)
-        for die in position.forum
-        for field in box.crosses[position.face[die]]
-        if is_open(position, city, field)
-    ]
-    if position.deciding(seat) != FREE_ACT and next_stage(position, city) != NONE:
-        wanted.append(STAGE)
-    return [(write_move(box, move), why_not(position, seat, move)) for move in wanted if move not in legal]

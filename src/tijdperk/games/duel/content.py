@@ -166,7 +166,7 @@ def check(file: ContentFile[Content]) -> None:
         file.distinct(kind, [record.id for record in records])
         for record in records:
             entry = f"{kind} {record.id}"
-            file.provenance(entry, record.provenance, content.provenance)
+            file.expect_all(entry, "provenance", record.provenance, list(content.provenance))
             file.not_negative(entry, record)
     for card in content.card:
         entry = f"card {card.id}"

@@ -1,4 +1,4 @@
-"""The notation of moves and draws: stable words, the same in every language."""
+"""The notation of moves: stable words, the same in every language."""
 
 from __future__ import annotations
 
@@ -20,13 +20,6 @@ from tijdperk.games.duel.engine.moves import (
     move_of,
     noun_of,
     verb_of,
-)
-from tijdperk.games.duel.engine.position import (
-    DRAWN_CARD,
-    DRAWN_TOKEN,
-    DRAWN_WONDER,
-    FIRST,
-    LIBRARY_TOKEN,
 )
 from tijdperk.kernel.notation import Notation, seat_names
 
@@ -64,28 +57,3 @@ def write_move(box: Box, move: int) -> str:
 def read_move(box: Box, text: str) -> int:
     verb, nouns = notation(box).read(text)
     return move_of(verb, *nouns)
-
-
-def write_draw(box: Box, kind: int, value: int) -> str:
-    if kind == FIRST:
-        return str(value + 1)
-    names = draw_names(box, kind)
-    return names[value] if names else str(value)
-
-
-def read_draw(box: Box, kind: int, text: str) -> int:
-    names = draw_names(box, kind)
-    if names:
-        return names.index(text)
-    return int(text) - (1 if kind == FIRST else 0)
-
-
-def draw_names(box: Box, kind: int) -> list[str]:
-    """The names a draw can have; none where it is a number."""
-    if kind in (DRAWN_TOKEN, LIBRARY_TOKEN):
-        return box.tokens
-    if kind == DRAWN_WONDER:
-        return box.wonders
-    if kind == DRAWN_CARD:
-        return box.cards
-    return []

@@ -50,7 +50,7 @@ ALL_FIGURES = [field.name for field in msgspec.structs.fields(Event) if not fiel
 def check(file: File) -> None:
     file.expect("game", "id", file.content.game.id, ["history"])
     check_sources(file)
-    check_names(file)
+    file.named_apart(KINDS)
     check_epochs(file)
     check_areas(file)
     check_lands(file)
@@ -99,18 +99,9 @@ def check_sources(file: File) -> None:
         *((f"{kind} {record.id}", record) for kind in ("epoch", *KINDS) for record in getattr(content, kind)),
     ]
     for entry, record in sections:
-        file.provenance(entry, record.provenance, content.provenance)
-        file.expect_all(entry, "reconstructed", record.reconstructed, record.__struct_encode_fields__)
+        file.sourced(entry, record, content.provenance)
         if not isinstance(record, Epoch):  # years before our era are negative
             file.not_negative(entry, record)
-
-
-def check_names(file: File) -> None:
-    for kind in KINDS:
-        records: list[Component] = getattr(file.content, kind)
-        file.distinct(kind, [record.id for record in records])
-        for language in ("en", "nl"):
-            file.distinct(f"{kind} name ({language})", [record.name.text(language) for record in records])
 
 
 def check_epochs(file: File) -> None:

@@ -1,4 +1,4 @@
-"""The notation of moves and draws: stable words, the same in every language."""
+"""The notation of moves: stable words, the same in every language."""
 
 from __future__ import annotations
 
@@ -37,13 +37,7 @@ from tijdperk.games.history.engine.moves import (
     second_of,
     verb_of,
 )
-from tijdperk.games.history.engine.position import (
-    DIE,
-    DRAWN_EMPIRE,
-    DRAWN_MARKER,
-    EXPAND,
-    HistoryPosition,
-)
+from tijdperk.games.history.engine.position import EXPAND, HistoryPosition
 from tijdperk.kernel.notation import Notation, seat_names
 
 PATTERNS = {
@@ -109,22 +103,3 @@ def read_move(box: Box, text: str) -> int:
         words = words[:-2]
     verb, nouns = notation(box).read(" ".join(words))
     return move_of(verb, *nouns)
-
-
-def write_draw(box: Box, kind: int, value: int) -> str:
-    names = draw_names(box, kind)
-    return names[value] if names else str(value)
-
-
-def read_draw(box: Box, kind: int, text: str) -> int:
-    names = draw_names(box, kind)
-    return names.index(text) if names else int(text)
-
-
-def draw_names(box: Box, kind: int) -> list[str]:
-    """The names a draw can have; none where it is a number."""
-    if kind == DRAWN_EMPIRE:
-        return box.empires
-    if kind in (DRAWN_MARKER, DIE):
-        return []
-    return box.events

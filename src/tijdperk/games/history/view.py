@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.history.engine.battle import JIHAD_LOSSES, best_source, force_terms
 from tijdperk.games.history.engine.box import (
     CRUSADE,
     EMPIRES_AN_EPOCH,
@@ -22,7 +21,6 @@ from tijdperk.games.history.engine.box import (
 from tijdperk.games.history.engine.cards import playable
 from tijdperk.games.history.engine.drawing import all_hold, drawer
 from tijdperk.games.history.engine.history import History
-from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, move_of, noun_of, verb_of
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CATEGORIES,
@@ -34,7 +32,6 @@ from tijdperk.games.history.engine.position import (
     FROM_EVENT,
     MONUMENT,
     MONUMENT_PIECE,
-    RAID,
     SAIL,
     SCRAP,
     SECOND_PART,
@@ -53,12 +50,7 @@ from tijdperk.games.history.engine.position import (
 )
 from tijdperk.games.history.engine.scoring import area_level, points_now
 from tijdperk.games.history.engine.turns import standing
-from tijdperk.games.history.engine.uprisings import raid_terms
-from tijdperk.games.history.notation import write_move
-from tijdperk.games.history.odds import Battle, conquest, one_round
-from tijdperk.games.history.reasons import why_not
-from tijdperk.kernel.errors import Refused
-from tijdperk.kernel.game import Choice
+from tijdperk.kernel.game import members
 
 EFFECTS = {
     "leader": WITH_LEADER,
@@ -188,27 +180,6 @@ class HistoryView(msgspec.Struct, frozen=True):
     result: ResultView | None
 
 
-class OddsView(msgspec.Struct, frozen=True):
-    """A battle before it is fought: dice, bonuses, and what may come of it."""
-
-    attack_dice: int
-    attack_bonus: int
-    defence_dice: int
-    defence_bonus: int
-    win: float  # one round
-    tie: float
-    loss: float
-    take: float  # this army takes the land
-    conquer: float  # the armies of the pool take it, one after the other
-    source: str | None  # None: from the sea
-    betrayed: bool
-
-
-class MoveDetail(msgspec.Struct, frozen=True):
-    odds: OddsView | None = None
-    points: int | None = None  # what the turn would score more, if this were the last move
-
-
 def piece_epoch(box: Box, origin: int) -> int:
     """R029, R032, V19, V20: the epoch of the figure an army is shown by."""
     if origin < FROM_EVENT:
@@ -218,7 +189,7 @@ def piece_epoch(box: Box, origin: int) -> int:
         return EPOCHS
     if box.kind[event] in (MIGRANTS, CRUSADE):
         return 1
-    epochs = [epoch for epoch in range(1, EPOCHS + 1) if box.epochs[event] >> epoch & 1]
+    epochs = members(range(EPOCHS + 1), box.epochs[event])
     return EPOCHS if sum(epochs) <= len(epochs) * EPOCHS / 2 else 1
 
 
@@ -364,7 +335,7 @@ def force_view(position: History) -> ForceView | None:
         coins=position.coins,
         ally_coins=position.ally_coins,
         ready_forts=position.ready_forts,
-        fleets=[name for water, name in enumerate(box.waters) if position.fleets >> water & 1],
+        fleets=members(box.waters, position.fleets),
         effects=[name for name, bit in EFFECTS.items() if position.effects & bit],
         losses=position.losses,
         betrayed=None if position.betrayed == NONE else box.lands[position.betrayed],
@@ -381,7 +352,7 @@ def is_under_way(position: History) -> bool:
 def result_view(position: HistoryPosition) -> ResultView | None:
     if not position.winners:
         return None
-    winners = [seat for seat in range(position.seats) if position.winners >> seat & 1]
+    winners = members(range(position.seats), position.winners)
     if len(winners) > 1:
         return ResultView("shared", winners)
     ways = ["points", "strength", "markers", "last_strength"]
@@ -394,7 +365,6 @@ def result_view(position: HistoryPosition) -> ResultView | None:
 
 def draw_view(position: History, viewer: int) -> HistoryView:
     box = position.box
-    owing = position.owing()
     drawing = bool(position.frames) and not all_hold(position)
     who_draws = drawer(position) if drawing else None
     return HistoryView(
@@ -402,7 +372,8 @@ def draw_view(position: History, viewer: int) -> HistoryView:
         epoch=position.epoch,
         active=None if position.active == NONE else position.active,
         owing={
-            seat: DECISIONS[position.deciding(seat)] for seat in range(position.seats) if owing >> seat & 1
+            seat: DECISIONS[position.deciding(seat)]
+            for seat in members(range(position.seats), position.owing())
         },
         drawing=drawing,
         draw_order=position.draw_order,
@@ -419,76 +390,3 @@ def draw_view(position: History, viewer: int) -> HistoryView:
         source=None if position.source == NONE else box.lands[position.source],
         result=result_view(position),
     )
-
-
-# ---- moves as they are offered
-
-
-def odds_view(position: HistoryPosition, land: int) -> OddsView:
-    """R050-R064, V01-V26: the dice of an attack, and what may come of it."""
-    box = position.box
-    terms = raid_terms(position, land) if position.frames[-1] & 255 == RAID else force_terms(position, land)
-    effects = position.effects if terms.own_effects else 0
-    site = position.site[land]
-    betrayed = terms.own_effects and position.betrayed == land
-    battle = Battle(
-        dice=terms.dice,
-        bonus=terms.bonus + (1 if effects & WITH_WEAPONRY else 0),
-        siege=1 if effects & WITH_SIEGECRAFT else 0,
-        leader=bool(effects & WITH_LEADER),
-        elite=bool(effects & WITH_ELITE),
-        jihad=bool(effects & WITH_JIHAD),
-        losses=min(JIHAD_LOSSES, position.losses),
-        defence=terms.defence,
-        fort_bonus=box.fort_bonus,
-        fort=bool(site & FORT),
-        town=bool(site & TOWN),
-        armies=position.armies(land),
-    )
-    win, tie, loss = (1.0, 0.0, 0.0) if betrayed else one_round(battle)
-    raiding = position.frames[-1] & 255 == RAID
-    source = position.source if raiding else best_source(position, land)
-    return OddsView(
-        attack_dice=battle.attack_dice,
-        attack_bonus=battle.attack_bonus,
-        defence_dice=battle.defence,
-        defence_bonus=battle.defence_bonus,
-        win=win,
-        tie=tie,
-        loss=loss,
-        take=1.0 if betrayed else conquest(battle, 0),
-        conquer=1.0 if betrayed else conquest(battle, 0 if raiding else position.pool - 1),
-        source=None if source == NONE else box.lands[source],
-        betrayed=betrayed,
-    )
-
-
-def points_after(position: History, land: int) -> int:
-    """What the seat would score more now, if an army of its force stood in a land."""
-    after = position.clone()
-    after.enter(land, position.force)
-    return sum(points_now(after, position.active)) - sum(points_now(position, position.active))
-
-
-def choices(position: History, seat: int) -> list[Choice]:
-    """Every legal move; an attack with its odds, and entering a land with what it would score."""
-    found = []
-    for move in position.legal(seat):
-        verb, noun = verb_of(move), noun_of(move)
-        detail = None
-        if verb == ATTACK:
-            points = points_after(position, noun) if position.force else None
-            detail = MoveDetail(odds_view(position, noun), points)
-        elif verb == EXPAND_TO:
-            detail = MoveDetail(points=points_after(position, noun))
-        found.append(Choice(write_move(position, move), detail))
-    return found
-
-
-def refusals(position: History, seat: int) -> list[tuple[str, Refused]]:
-    """R023-R026: the cards in hand that cannot be played now, with the reason."""
-    if not position.owing() >> seat & 1 or position.deciding(seat) != EVENTS:
-        return []
-    cards = [card for card in sorted(set(position.hands[seat])) if not playable(position, card)]
-    moves = [move_of(PLAY_EVENT, card) for card in cards]
-    return [(write_move(position, move), why_not(position, seat, move)) for move in moves]

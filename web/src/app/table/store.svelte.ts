@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { land, takeOff } from '../../lib/flights';
 import type { Bar, BarAction, Table, Thing } from '../../lib/game';
-import type { Accepted, Advised, ChatLine, ClientMessage, Moved, Refusal, RefusedMove, SeatChange, ServerMessage, StepInfo, TableView } from '../../lib/messages';
+import type { Accepted, Advised, ChatLine, Chatted, ClientMessage, Moved, Refusal, RefusedMove, SeatChange, ServerMessage, StepInfo, TableView } from '../../lib/messages';
 import { motion } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import type { Opened } from '../../games';
@@ -142,7 +142,7 @@ export class LiveTable extends ShownTable {
   unseenFrom = $state<number | null>(null);
   #pending = $state.raw<ClientMessage | null>(null);
   #confirmed = $state(false);
-  #queue: Moved[] = [];
+  #queue: (Moved | Chatted)[] = [];
   #busyShowing = false;
   #refusedTimer: ReturnType<typeof setTimeout> | undefined;
   #againTimer: ReturnType<typeof setTimeout> | undefined;
@@ -193,8 +193,10 @@ export class LiveTable extends ShownTable {
         this.#queue = [];
         this.#change(message);
         this.#resend();
+        this.#goOn();
         return;
       case 'moved':
+      case 'chat': // by their numbers both follow what came before
         this.#queue.push(message);
         void this.#showQueue();
         return;
@@ -204,9 +206,6 @@ export class LiveTable extends ShownTable {
         return;
       case 'thinking':
         this.show({ ...this.whole, thinking: message.seats });
-        return;
-      case 'chat':
-        this.#heardChat(message.line, message.seq);
         return;
       case 'hint':
         this.hint = message;
@@ -220,7 +219,7 @@ export class LiveTable extends ShownTable {
     }
   };
 
-  #heardChat(line: ChatLine, seq: number): void {
+  #heardChat({ line, seq }: Chatted): void {
     if (this.chat.some((known) => known.at === line.at && known.user === line.user && known.text === line.text)) return;
     this.show({ ...this.whole, seq, chat: [...this.chat, line] });
     if (!this.info.seats.some((seat) => seat.mine && seat.user === line.user)) this.say(`${line.name}: ${line.text}`);
@@ -236,9 +235,11 @@ export class LiveTable extends ShownTable {
 
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
-    if (this.#pending?.client === message.client) this.#pending = null;
-    this.#backWanted = false;
-    this.#closing = null;
+    if (this.#pending?.client === message.client) {
+      this.#pending = null;
+      this.#backWanted = false;
+      this.#closing = null;
+    }
     this.hintAsked = false;
     if (message.view) this.#change(message.view);
     this.refuse(message.why);
@@ -263,7 +264,10 @@ export class LiveTable extends ShownTable {
     if (this.#busyShowing) return;
     this.#busyShowing = true;
     try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#moved(next);
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.type === 'chat') this.#heardChat(next);
+        else await this.#moved(next);
+      }
     } finally {
       this.#busyShowing = false;
     }
@@ -342,11 +346,13 @@ export class LiveTable extends ShownTable {
       return;
     }
     const { seat, why_not, can_ask } = this.undo;
+    if (seat === null && !can_ask) {
+      if (why_not) this.refuse(why_not);
+      return;
+    }
     const last = this.log.findLast((step) => !step.undone && this.isMine(step.seat));
     this.#closing = last && last.move === this.game.table.closing ? 'take back' : null;
-    if (seat !== null) this.#send({ type: 'undo', client: clientId(), seat });
-    else if (can_ask) this.#send({ type: 'ask-undo', client: clientId(), seat: this.seat });
-    else if (why_not) this.refuse(why_not);
+    this.#send(seat !== null ? { type: 'undo', client: clientId(), seat } : { type: 'ask-undo', client: clientId(), seat: this.seat });
   }
 
   /** Is nothing left to choose but to say that one is done? */

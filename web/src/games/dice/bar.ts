@@ -38,6 +38,7 @@ function bonus(table: Table): Bar {
   const used = sheetOf(table, table.seat)?.bonuses.length ?? 0;
   return {
     question: texts.say('ask-bonus'),
+    chips: steps(table),
     consequence: { ...(used === 2 ? { warn: say('ask-bonus-last') } : {}), text: say('ask-bonus-small', { used }) },
     actions: table.content.bonus
       .filter(({ id }) => table.choice(`bonus ${id}`))
@@ -74,9 +75,19 @@ function crossing(table: Table): Bar {
   return {
     question,
     consequence: { text: field ? fieldWords(table, city, field) : say(`ask-${kind}-small`) },
-    ...(die ? { chips: [{ label: capitalised(colourName(colourOf(table.content, die))), remove: () => letGo(table) }] } : {}),
+    chips: [...(die ? [{ label: capitalised(colourName(colourOf(table.content, die))), remove: () => letGo(table) }] : []), ...steps(table)],
     actions: [...confirm(table), ...wonder(table), ...pass(table), ...skip(table)],
   };
+}
+
+/** R87, R93: where an effect asks for more, the step one is at and what comes after it. */
+export function steps(table: Table): NonNullable<Bar['chips']> {
+  const [now, ...later] = table.view.owed;
+  if (!now || (now.of === 1 && !later.length)) return [];
+  const counts = new Map<string, number>();
+  for (const { kind, left } of later) counts.set(kind, (counts.get(kind) ?? 0) + left);
+  const label = now.of > 1 ? say('step-of', { step: now.of - now.left + 1, of: now.of }) : capitalised(say(`step-${now.kind}`, { count: 1 }));
+  return [{ label, now: true }, ...[...counts].map(([kind, count]) => ({ label: say('step-later', { step: say(`step-${kind}`, { count }) }) }))];
 }
 
 function confirm(table: Table): BarAction[] {

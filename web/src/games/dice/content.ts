@@ -29,6 +29,12 @@ export function found<T extends { id: string }>(records: T[], id: string): T {
 
 export const colourOf = (content: DiceContent, die: string): string => found(content.die, die).colour;
 
+/** The colour of the special die without which a building cannot be built; '' where there is none. */
+export function lockOf(content: DiceContent, building: string): string {
+  const { colour } = found(content.building, building);
+  return colour && content.die.some((die) => die.special && die.colour === colour) ? colour : '';
+}
+
 /** The colours of the fields that a symbol or an effect crosses; several buildings may share one. */
 export const coloursOf = (content: DiceContent, buildings: string[]): string[] => [...new Set(buildings.map((id) => found(content.building, id).colour ?? ''))];
 
@@ -57,6 +63,12 @@ export function fieldsOf(content: DiceContent, cityId: string): Field[] {
 }
 
 export const fieldOf = (content: DiceContent, city: string, id: string): Field => found(fieldsOf(content, city), id);
+
+/** What of a field nobody could confirm: its own figures, or those of the city's Wonder. */
+export function unconfirmed(content: DiceContent, city: string, id: string): string[] {
+  const box = content.box.find((one) => one.id === id);
+  return (box ? box.reconstructed : found(content.city, city).reconstructed.filter((figure) => figure === 'stage')) ?? [];
+}
 
 /** How many fields a building has. */
 export const sizeOf = (content: DiceContent, building: string): number =>

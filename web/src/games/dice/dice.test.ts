@@ -3,25 +3,28 @@ import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe as group, expect, it, vi } from 'vitest';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
-import { bar, planWords, waiting } from './bar';
+import { bar, planWords, steps, waiting } from './bar';
 import Board from './Board.svelte';
 import { fieldsOf } from './content';
 import { MOMENTS, speak, tableAt } from './fixtures/moments';
-import { diceStates, turned } from './forum';
+import { CORNER, diceStates, laidOut } from './forum';
+import Gold from './Gold.svelte';
 import { BUILDINGS, symbolIcon } from './icons';
 import Inspector from './Inspector.svelte';
-import { chooseDie, chooseField, chosenDie, chosenField, chosenOffer, denials, offers } from './offers';
+import { chooseDie, chooseField, chosenDie, chosenField, chosenOffer, denials, hinted, offers } from './offers';
 import { scenes } from './scenes';
 import ScoreSheet from './ScoreSheet.svelte';
 import { around, attackNet, defences } from './sheet';
 import Status from './Status.svelte';
-import { aftermath, announce, divider, headline, lastTurn } from './story';
+import { aftermath, announce, divider, headline, lastTurn, lineOf, outcomes } from './story';
+import game from './table';
 import { describe } from './text';
 import Tray from './Tray.svelte';
-import { fieldWords, moveWords, netOf, partsOf } from './words';
+import { fieldWords, moveWords, netOf, partsOf, shortName } from './words';
 
 vi.setConfig({ testTimeout: 60_000 }); // whole boards are drawn, also on a busy machine
 vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} });
 
 beforeAll(() => {
   settings.language = 'nl';
@@ -103,11 +106,27 @@ group('choosing', () => {
     chooseDie(grey, dice[0]!);
     expect(bar(grey).actions[0]!.move).toBe(`remove ${dice[0]}`);
   });
+  it('shows an effect of several steps as the step one is at, and what comes after it', () => {
+    const table = tableAt('cross');
+    table.view.owed = [{ kind: 'cross', buildings: ['agora'], left: 1, of: 1 }];
+    expect(steps(table)).toEqual([]);
+    table.view.owed = [{ kind: 'cross', buildings: ['agora'], left: 1, of: 2 }, { kind: 'bonus', buildings: [], left: 1, of: 1 }, { kind: 'extra', buildings: [], left: 1, of: 1 }, { kind: 'bonus', buildings: [], left: 1, of: 1 }];
+    expect(bar(table).chips).toEqual([{ label: '2 van 2', now: true }, { label: 'daarna 2 bonussen' }, { label: 'daarna nog een actie' }]);
+    expect(describe(table).join(' ')).toContain('een veld (2 van 2), bonus, nog een actie, bonus');
+  });
+  it('rings the die and the field that a hint names', () => {
+    const table = tableAt('act');
+    const { move } = table.decision!.choices.find(({ move }) => move.startsWith('build'))!;
+    table.ringed = new Set([game.about(table, move)!]);
+    expect(hinted(table)).toEqual({ die: partsOf(move).die, field: partsOf(move).noun });
+    expect(drawn(Board, { table }).querySelectorAll('.sheet .hinted, .forum .hinted')).toHaveLength(2);
+    expect(game.about(table, 'pass')).toBeNull();
+  });
   it('may be thought over while others think', () => {
     const table = tableAt('waiting');
     const said = waiting(table)!;
     expect(said.question).toContain(planWords(table));
-    expect(said.small).toContain('Player');
+    expect(said.small).toContain(table.name(Number(Object.keys(table.view.owing)[0])));
     expect(said.undo).toBeTruthy();
     expect(offers(table).size).toBe(0);
   });
@@ -121,10 +140,63 @@ group('the table', () => {
       expect(new Set([table.seat, left, right, ...far]).size, moment).toBe(table.view.seats.length);
     }
   });
-  it('shows everybody the same throw', () => {
-    expect(turned(4, 'blue')).toEqual(turned(4, 'blue'));
-    for (let turn = 0; turn < 60; turn += 1) expect(Math.abs(turned(turn, 'red').angle)).toBeLessThanOrEqual(15);
-    expect(new Set(Array.from({ length: 20 }, (_, turn) => turned(turn, 'red').angle)).size).toBeGreaterThan(5);
+  it('shows everybody the same throw, turned by at most 15 degrees', () => {
+    const thrown = (turn: number) => laidOut(1, ['red', 'blue'], turn, 290, 98, 54).lies;
+    expect(thrown(4)).toEqual(thrown(4));
+    for (let turn = 0; turn < 60; turn += 1) for (const { angle } of thrown(turn)) expect(Math.abs(angle)).toBeLessThanOrEqual(15);
+    expect(new Set(Array.from({ length: 20 }, (_, turn) => thrown(turn)[0]!.angle)).size).toBeGreaterThan(5);
+  });
+  it.each([[290, 98, 54], [220, 98, 54], [179, 94, 46], [179, 78, 46], [152, 78, 46]] as const)('keeps the dice of a quarter of %i by %i apart, inside it and off its coin', (width, height, most) => {
+    const dice = ['grey_1', 'grey_2', 'grey_3', 'red', 'blue', 'yellow', 'green'];
+    for (const quarter of [0, 1, 2, 3])
+      for (let count = 1; count <= dice.length; count += 1)
+        for (let turn = 0; turn < 40; turn += 1) {
+          const { size, room, height: tall, lies, word } = laidOut(quarter, dice.slice(0, count), turn, width, height, most);
+          const half = room / 2 - 0.01;
+          const cornerX = quarter === 0 || quarter === 3 ? CORNER.width : width - CORNER.width;
+          const cornerY = quarter < 2 ? CORNER.height : tall - CORNER.height;
+          expect(room).toBeGreaterThanOrEqual(44);
+          expect(size).toBeLessThanOrEqual(most);
+          expect(lies).toHaveLength(count);
+          if (word) expect(size).toBe(most);
+          lies.forEach(({ x, y }, place) => {
+            expect(Math.min(x, y) - half).toBeGreaterThanOrEqual(0);
+            expect(x + half).toBeLessThanOrEqual(width);
+            expect(y + half).toBeLessThanOrEqual(tall);
+            const beside = quarter === 0 || quarter === 3 ? x - half >= cornerX : x + half <= cornerX;
+            const away = quarter < 2 ? y - half >= cornerY : y + half <= cornerY;
+            expect(beside || away).toBe(true);
+            for (const other of lies.slice(0, place)) expect(Math.max(Math.abs(other.x - x), Math.abs(other.y - y))).toBeGreaterThanOrEqual(room - 0.01);
+          });
+        }
+  });
+  it('shows of the gold what is at hand, what was spent and what was never earned (R42)', () => {
+    const table = tableAt('act');
+    const sheet = { ...table.view.mine!, coins: 5, circled: 12 };
+    const gold = drawn(Gold, { content: table.content, sheet });
+    expect([gold.querySelectorAll('.spent').length, gold.querySelectorAll('.at-hand').length]).toEqual([7, 5]);
+    expect(gold.querySelector('[role=img]')!.getAttribute('aria-label')).toBe('Goudvoorraad: 5 over, 7 uitgegeven, 23 nooit verdiend');
+  });
+  it('closes a building whose die is not unlocked, and says what unlocks it', () => {
+    const table = tableAt('act');
+    const mine = table.view.mine!;
+    mine.crossed = [];
+    mine.unlocked = [];
+    const court = fieldsOf(table.content, mine.city).find(({ building }) => building === 'courthouse')!;
+    const key = Object.entries(mine.unlocks).find(([, colour]) => colour === 'purple')![0];
+    expect(drawn(Board, { table }).querySelector(`.sheet [data-at="field:${court.id}"]`)!.className).toContain('barred');
+    expect(drawn(Inspector, { table, thing: `field:${court.id}` }).textContent).toContain(shortName(key));
+    mine.unlocked = ['purple'];
+    expect(drawn(Board, { table }).querySelector(`.sheet [data-at="field:${court.id}"]`)!.className).not.toContain('barred');
+  });
+  it('says of what it shows which figures were reconstructed, and of whose board it speaks', () => {
+    const table = tableAt('act');
+    const box = table.content.box.find(({ reconstructed }) => reconstructed?.length)!;
+    const shown = drawn(Inspector, { table, thing: `field:${box.id}` });
+    expect(shown.querySelector('details')!.textContent).toContain('tijdperk content dice > my-dice.toml');
+    expect(shown.querySelector('details a')!.getAttribute('href')).toBe('/rules/dice#sources');
+    const other = around(table).left;
+    expect(drawn(Inspector, { table, thing: `theirs:${other}:${box.id}` }).textContent).toContain(table.name(other));
   });
   it('counts an attack against the defences of today (R53)', () => {
     const table = tableAt('act');
@@ -146,15 +218,28 @@ group('the story', () => {
   });
   it('marks the field in the headline', () => {
     const step = { number: 3, seat: 1, move: 'build university_gear_3 with green', events: [], undone: false, seq: 1 };
-    expect(headline(tableAt('act'), step).find(({ thing }) => thing)).toEqual({ text: 'Tandwiel 3', thing: 'field:university_gear_3' });
+    expect(headline(tableAt('act'), step).find(({ thing }) => thing)).toEqual({ text: 'Tandwiel 3', thing: 'theirs:1:university_gear_3' });
   });
-  it('gives each seat its own line of what came of a turn', () => {
+  it('gives each seat its own line of a revealed turn, in seat order', () => {
     const event = (name: string, seat: number, figures: Record<string, unknown> = {}) => ({ event: name, seat, figures });
-    const step: any = { number: 9, seat: 1, move: 'ready', undone: false, events: [event('completed', 0, { building: 'market' }), event('gained', 0, { coins: 7 }), event('attacked', 1, { neighbour: 0, points: 3 })] };
-    const lines = aftermath(tableAt('act'), step);
-    expect(lines).toHaveLength(2);
-    expect(lines[0]).toContain('7 munten');
-    expect(lines[1]).toContain('jou');
+    const step: any = {
+      number: 9, seat: 1, move: 'ready', undone: false, seq: 9,
+      events: [event('built', 0, { field: 'agora_1_1', die: 'blue', coins: 2 }), event('completed', 0, { building: 'market' }), event('gained', 0, { coins: 7 }), event('bonus', 0, { bonus: 'coins' }), event('passed', 1, { coins: 3 }), event('attacked', 1, { neighbour: 0, points: 3 }), event('ended', -1, { turn: 4 })],
+    };
+    const table = tableAt('act');
+    const told = outcomes(table, step);
+    expect(told.map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(told[0]!.pieces.map(({ thing }) => thing)).toEqual(['field:agora_1_1', undefined]);
+    expect(told[0]!.rest).toMatch(/punten.*Markt.*2 munten betaald, 7 munten gekregen/);
+    expect(told[1]!.rest).toBe('Aanval op jou: 3 punten');
+    expect(aftermath(table, step)).toHaveLength(1);
+  });
+  it('says each thing once: the steps of a plan go when it is revealed, and being ready is no line', () => {
+    const table: any = tableAt('act');
+    const step = (number: number, move: string, events: unknown[] = []) => ({ number, seat: number % 2, move, events, undone: false, seq: number + 3 });
+    const passed = { event: 'passed', seat: 0, figures: { coins: 3 } };
+    table.log = [step(1, 'city giza'), step(2, 'pass'), step(3, 'ready', [passed]), step(4, 'build agora_1_1 with blue'), step(5, 'ready')];
+    expect(table.log.map((one: any) => lineOf(table, one))).toEqual(['seat', 'none', 'all', 'seat', 'none']);
   });
   it('gives each turn its heading after the move that ended the one before', () => {
     const thrown: any = { number: 4, seat: 0, move: 'ready', undone: false, events: [{ event: 'thrown', seat: -1, figures: { turn: 3 } }] };

@@ -18,7 +18,7 @@ export interface Denial {
 }
 
 /** What a field's state is for whoever owns it. */
-export type State = 'crossed' | 'can' | 'dear' | 'open' | 'locked';
+export type State = 'crossed' | 'can' | 'dear' | 'open' | 'locked' | 'barred';
 
 const TOO_DEAR = ['field-too-dear', 'die-too-dear'];
 
@@ -105,4 +105,12 @@ export function chooseField(table: Table, field: string): void {
 export function letGo(table: Table): void {
   table.stash['die'] = null;
   table.selected = null;
+}
+
+/** The die and the field of the move that a hint names. */
+export function hinted(table: Table): { die: string; field: string } {
+  const [, move] = [...table.ringed].map(split).find(([kind]) => kind === 'move') ?? [];
+  if (!move) return { die: '', field: '' };
+  const { verb, noun, die } = partsOf(move);
+  return { die: verb === 'remove' ? noun : die, field: fieldOfMove(table, move) };
 }

@@ -1,5 +1,5 @@
 // A city's sheet as it is drawn: its fields, what can be crossed, what an attack would bring.
-import { fieldsOf, type Field } from './content';
+import { fieldsOf, lockOf, type DiceContent, type Field } from './content';
 import type { SheetView } from './messages';
 import { denials, offers, type Denial, type Offer } from './offers';
 import { lastTurn } from './story';
@@ -16,6 +16,8 @@ export interface BoxProps {
   net: number | undefined;
   fresh: boolean;
   planned: boolean;
+  /** Its building is closed: the die for it is not unlocked. */
+  barred: boolean;
 }
 
 export interface Sheet {
@@ -49,6 +51,12 @@ export function attacks(table: Table, sheet: SheetView, side: string): { id: str
   });
 }
 
+/** Its die is not unlocked in this city. */
+export function isBarred(content: DiceContent, sheet: SheetView, building: string): boolean {
+  const lock = lockOf(content, building);
+  return !!lock && !sheet.unlocked.includes(lock);
+}
+
 export function makeSheet(table: Table, seat: number, view: SheetView): Sheet {
   const own = table.decision?.seat === seat;
   const moves = own ? offers(table) : new Map<string, Offer[]>();
@@ -69,6 +77,7 @@ export function makeSheet(table: Table, seat: number, view: SheetView): Sheet {
         net: attack && attackNet(table, seat, attack.side, attack.printed),
         fresh: told.includes(field.id),
         planned: view === table.view.mine && view.crossed.includes(field.id) && !before.includes(field.id),
+        barred: isBarred(table.content, view, field.building),
       };
     },
   };

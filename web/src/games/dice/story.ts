@@ -1,11 +1,13 @@
 // What a turn brought: as lines of the log, and at a glance when it is revealed.
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
-import { bonusName, capitalised, cityName, dieName, partsOf, say, shortName, who, type Table } from './words';
+import { fieldOf } from './content';
+import { bonusName, buildingName, capitalised, cityName, dieName, partsOf, say, sheetOf, shortName, thingOf, who, type Table } from './words';
 
 /** What a seat did in the turn that was revealed last. */
 export interface Told {
   fields: string[];
+  events: EventInfo[];
   words: string;
 }
 
@@ -15,14 +17,23 @@ export interface Piece {
   thing?: string;
 }
 
+/** What a revealed turn was for one seat: what it did, and what came of it. */
+export interface Outcome {
+  seat: number;
+  pieces: Piece[];
+  rest: string;
+}
+
+/** Milliseconds between what one seat and what the next did. */
+export const EACH = 320;
+
 const HOLE = '\u0001';
 /** What each seat did; told when all are ready. */
 const DONE = ['built', 'stage', 'crossed', 'passed', 'bonus'];
-/** What came of it. */
-const OUTCOME = ['attacked', 'completed', 'unlocked', 'first-agora', 'gained', 'entered', 'last-turn', 'ended', 'won'];
-
-/** What is told in the quiet lines; to have gained nothing is not. */
-const isTold = ({ event, figures }: EventInfo, wanted: string[]): boolean => wanted.includes(event) && !(event === 'gained' && !figures['coins']);
+/** What came of it, told whole. */
+const OUTCOME = ['entered', 'last-turn', 'ended', 'won'];
+/** Steps of a plan: once it is revealed they need no line of their own. */
+const PLANNED = ['build', 'cross', 'wonder', 'pass', 'bonus', 'skip', 'ready'];
 
 const isReveal = (step: StepInfo): boolean => !step.undone && step.events.some(({ event }) => DONE.includes(event));
 
@@ -32,11 +43,14 @@ function briefly({ event, figures }: EventInfo): string {
   return shortName(String(figures['field']));
 }
 
+/** The step that told the last turn. */
+export const lastReveal = (table: Table): StepInfo | undefined => table.log.findLast(isReveal);
+
 const known = new WeakMap<StepInfo, Map<number, { fields: string[]; events: EventInfo[] }>>();
 
 /** R25: what everybody did in the last turn, by seat. Words are made anew, so that the language can change. */
 export function lastTurn(table: Table): Map<number, Told> | null {
-  const step = table.log.findLast(isReveal);
+  const step = lastReveal(table);
   if (!step) return null;
   const seats = known.get(step) ?? new Map<number, { fields: string[]; events: EventInfo[] }>();
   if (!known.has(step)) {
@@ -48,7 +62,7 @@ export function lastTurn(table: Table): Map<number, Told> | null {
       if (event.figures['field']) told.fields.push(String(event.figures['field']));
     }
   }
-  return new Map([...seats].map(([seat, { fields, events }]) => [seat, { fields, words: capitalised(events.map(briefly).join(', ')) }]));
+  return new Map([...seats].map(([seat, { fields, events }]) => [seat, { fields, events, words: capitalised(events.map(briefly).join(', ')) }]));
 }
 
 function tell(table: Table, event: EventInfo): string {
@@ -66,15 +80,70 @@ export function headline(table: Table, step: StepInfo): Piece[] {
   const text = verb === 'ready' ? tell(table, { event: 'ready', seat: step.seat, figures: {} }) : say(`log-${verb}`, { ...who(table, step.seat), field: HOLE, die: dieName(die || noun), bonus: bonusName(noun), city: cityName(noun) });
   if (!text.includes(HOLE)) return [{ text }];
   const [before = '', after = ''] = text.split(HOLE);
-  return [{ text: before }, { text: shortName(noun), thing: `field:${noun}` }, { text: after }].filter(({ text }) => text);
+  return [{ text: before }, { text: shortName(noun), thing: thingOf(table, step.seat, noun) }, { text: after }].filter(({ text }) => text);
 }
 
-/** The quiet lines under it: what came of it for each seat, and for all. */
+/** The quiet lines under it, for all. */
 export function aftermath(table: Table, step: StepInfo): string[] {
-  const lines = new Map<number, string[]>();
-  const wanted = step.number === 0 ? [...OUTCOME, 'city'] : OUTCOME;
-  for (const event of step.events.filter((event) => isTold(event, wanted))) lines.set(event.seat, [...(lines.get(event.seat) ?? []), tell(table, event)]);
-  return [...lines.values()].map((told) => told.filter(Boolean).join(' '));
+  const wanted = step.number === 0 ? ['city'] : OUTCOME;
+  return step.events.filter(({ event }) => wanted.includes(event)).map((event) => tell(table, event));
+}
+
+/** R25: what a step revealed, by seat; nothing where it revealed nothing. */
+export function outcomes(table: Table, step: StepInfo): Outcome[] {
+  if (!step.events.some(({ event }) => DONE.includes(event))) return [];
+  const seats = [...new Set(step.events.map(({ seat }) => seat))].filter((seat) => seat >= 0).sort((one, other) => one - other);
+  return seats.map((seat) => outcome(table, seat, step.events.filter((event) => event.seat === seat))).filter(({ pieces }) => pieces.length);
+}
+
+function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
+  const pieces = events.filter(({ event }) => DONE.includes(event)).map((event): Piece => {
+    const field = event.figures['field'];
+    if (field) return { text: briefly(event), thing: thingOf(table, seat, String(field)) };
+    return { text: event.event === 'passed' ? say('told-passed', { coins: Number(event.figures['coins']) }) : briefly(event) };
+  });
+  const sum = (names: string[], figure: string): number => events.filter(({ event }) => names.includes(event)).reduce((all, { figures }) => all + Number(figures[figure] ?? 0), 0);
+  const points = printed(table, seat, events);
+  const paid = sum(['built', 'stage', 'crossed'], 'coins');
+  const gained = sum(['gained'], 'coins');
+  const rest = [
+    ...(points ? [say('told-points', { points })] : []),
+    ...events.map((event) => brieflyTold(table, event)),
+    ...(paid ? [say('told-paid', { coins: paid })] : []),
+    ...(gained ? [say('told-gained', { coins: gained })] : []),
+  ];
+  return { seat, pieces, rest: capitalised(rest.filter(Boolean).join(', ')) };
+}
+
+/** The points that stand in the fields a seat crossed. */
+function printed(table: Table, seat: number, events: EventInfo[]): number {
+  const city = sheetOf(table, seat)?.city;
+  const effects = city ? events.flatMap(({ figures }) => (figures['field'] ? fieldOf(table.content, city, String(figures['field'])).effects : [])) : [];
+  return effects.filter(({ type }) => type === 'vp').reduce((all, { amount }) => all + amount, 0);
+}
+
+function brieflyTold(table: Table, { event, figures }: EventInfo): string {
+  switch (event) {
+    case 'attacked':
+      return say('told-attacked', { neighbour: whom(table, Number(figures['neighbour'])), points: Number(figures['points']) });
+    case 'completed':
+      return say('told-completed', { building: buildingName(String(figures['building'])) });
+    case 'unlocked':
+      return say('told-unlocked', { die: dieName(String(figures['die'])) });
+    case 'first-agora':
+      return say('told-first-agora', { points: Number(figures['points']) });
+    default:
+      return '';
+  }
+}
+
+/** A turn is one line for all. That somebody is ready needs none, nor does a step of a plan that was revealed since. */
+export function lineOf(table: Table, step: StepInfo): 'seat' | 'all' | 'none' {
+  if (step.events.some(({ event }) => DONE.includes(event))) return 'all';
+  const { verb } = partsOf(step.move);
+  const told = lastReveal(table);
+  const since = told && (step.seq < told.seq || (step.seq === told.seq && step.number < told.number));
+  return verb === 'ready' || (PLANNED.includes(verb) && since) ? 'none' : 'seat';
 }
 
 /** What the live region says: of a reveal everything, of one's own steps the step. */

@@ -8,16 +8,24 @@ import LogLine from './LogLine.svelte';
 import type { DiceView, MoveDetail } from './messages';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
-import { announce, divider } from './story';
+import { announce, divider, lineOf } from './story';
 import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
 import { describe } from './text';
 import Tray from './Tray.svelte';
-import { moveWords } from './words';
+import { moveWords, partsOf, type Table } from './words';
+
+/** A hint rings the die and the field of its move; of the others the bar rings the button. */
+const about = (_table: Table, move: string): string | null => {
+  const { verb, noun } = partsOf(move);
+  if (verb === 'city') return `city:${noun}`;
+  return ['build', 'cross', 'wonder', 'remove'].includes(verb) ? `move:${move}` : null;
+};
 
 export default {
   texts: { en, nl },
   secrets: true,
+  closing: 'ready',
   Status,
   Board,
   Tray,
@@ -26,10 +34,12 @@ export default {
   ScoreSheet,
   bar,
   waiting,
+  lineOf,
   divider,
   phoneTabs: () => [],
   describe,
   sentence: moveWords,
+  about,
   announce,
   inspect: () => 'score:now',
 } satisfies GameTable<DiceView, MoveDetail, DiceContent>;

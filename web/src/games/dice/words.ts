@@ -1,7 +1,7 @@
 // Names, effects and moves in words. The catalogue has the sentences.
 import type { Table as ShellTable } from '../../lib/game';
 import { texts } from '../../lib/texts.svelte';
-import { fieldOf, type DiceContent } from './content';
+import { fieldOf, found, type DiceContent } from './content';
 import type { DiceView, Effect, MoveDetail, SheetView } from './messages';
 
 export type Table = ShellTable<DiceView, MoveDetail, DiceContent>;
@@ -29,6 +29,9 @@ export const points = (points: number): string => texts.say('points', { points }
 /** The sheet of a seat as the viewer knows it: the own one with the plan for this turn. */
 export const sheetOf = (table: Table, seat: number): SheetView | null => (seat === table.view.viewer && table.view.mine) || (table.view.seats[seat]?.sheet ?? null);
 
+/** A field as a thing: one's own by its name, another's with the seat that has it. */
+export const thingOf = (table: Table, seat: number, field: string): string => (seat === table.seat ? `field:${field}` : `theirs:${seat}:${field}`);
+
 export const total = (points: Record<string, number>): number => Object.values(points).reduce((sum, part) => sum + part, 0);
 
 /** What an effect does, in a sentence. What the content leaves out is none. */
@@ -55,9 +58,19 @@ export function partsOf(move: string): { verb: string; noun: string; die: string
 /** What a move costs all in: less than nothing where it brings more. */
 export const netOf = ({ pays, income }: MoveDetail): number => pays - income;
 
+/** "costs 3 (die 1, resources 4, income 2)": only what counts is named. */
 function priceWords(detail: MoveDetail): string {
   const net = netOf(detail);
-  return say('price', { die: detail.die, resources: detail.resources, income: detail.income, net: Math.abs(net), sign: net < 0 ? 'gain' : net ? 'pay' : 'free' });
+  const parts = (['die', 'resources', 'income'] as const).filter((part) => detail[part]).map((part) => say(`price-${part}`, { coins: detail[part] }));
+  const price = say('price', { net: Math.abs(net), sign: net < 0 ? 'gain' : net ? 'pay' : 'free' });
+  return parts.length ? `${price} (${parts.join(', ')})` : price;
+}
+
+/** Which line of the University unlocks which die in a city, and which die brings it coins. */
+export function unlockWords(table: Table, city: string): string {
+  const { unlocks, income_die: income } = found(table.content.city, city);
+  const lines = Object.entries(unlocks).map(([line, colour]) => `${symbolName(line)}: ${colourName(colour)}`);
+  return say('unlocks', { lines: lines.join(', '), income: colourName(income) });
 }
 
 /** A legal move in words, with its price as a sum. */

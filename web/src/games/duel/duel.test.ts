@@ -17,6 +17,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 import { opened } from './slots';
 import { choose } from './standing';
 import { aftermath, announce, divider, headline } from './story';
+import game from './table';
 import { describe } from './text';
 import { moveWords, shortName, stripName } from './words';
 
@@ -98,6 +99,20 @@ group('the structure', () => {
     expect(board.querySelectorAll('.slot.can').length).toBe(table.view.structure.filter((slot) => slot.open).length);
     expect(board.querySelectorAll('.slot.down').length).toBe(table.view.structure.filter((slot) => slot.back).length);
   });
+  it('rings what a hint names', () => {
+    for (const name of MOMENTS) {
+      const table = tableAt(name);
+      const choice = table.decision?.choices.find(({ move }) => /^(build|wonder|take) /.test(move));
+      if (!choice) continue;
+      const thing = game.about(table, choice.move)!;
+      table.ringed = new Set([thing]);
+      const rings = [Board, Band].flatMap((part) => [...drawn(part, { table, seat: table.seat, own: true, brief: false, tab: null }).querySelectorAll('.ringed')]);
+      expect(rings.length, `${name}: ${choice.move}`).toBeGreaterThan(0);
+    }
+    const table = tableAt('turn1');
+    expect([game.about(table, 'bid 3'), game.about(table, 'begin seat 1')]).toEqual([null, null]);
+  });
+
   it('has no ring while somebody else is asked', () => {
     expect(drawn(Board, { table: tableAt('waiting') }).querySelectorAll('.can').length).toBe(0);
   });

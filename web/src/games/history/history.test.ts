@@ -121,7 +121,7 @@ group('the decision bar', () => {
     expect(bar(table).actions.map(({ move }) => move).sort()).toEqual(table.decision!.choices.map(({ move }) => move).sort());
   });
   it('says who is asked', () => {
-    expect(waiting(tableAt('waiting'))!.question).toContain('Player');
+    expect(waiting(tableAt('waiting'))!.question).toContain('Bram');
   });
 });
 

@@ -7,7 +7,7 @@ from tijdperk.games.dice.engine.position import DicePosition, empty_position
 from tijdperk.games.dice.engine.rules import play
 from tijdperk.games.dice.engine.turns import ask_for_city, deal_cities
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.position import Event
+from tijdperk.kernel.position import Event, shares
 
 PLANNED = 0  # the kind of draw by which a plan that nobody has seen is made up
 
@@ -30,13 +30,7 @@ class Dice(DicePosition):
         return other
 
     def returns(self) -> list[float]:
-        winners = self.winners
-        count = 0
-        for seat in range(self.seats):
-            count += winners >> seat & 1
-        if count == 0:
-            return [0.0] * self.seats
-        return [1.0 / count if winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+        return shares(self.winners, self.seats)
 
     def hidden(self, seat: int) -> list[int]:
         """The plans of the other seats for this turn."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tijdperk.games.dice.components import Content
+from tijdperk.games.dice.offers import MoveDetail
 from tijdperk.games.dice.terminal.words import Words
-from tijdperk.games.dice.view import DiceView, MoveDetail
+from tijdperk.games.dice.view import DiceView
 from tijdperk.kernel.game import Choice
 from tijdperk.kernel.text import Catalogue
 
@@ -39,7 +40,7 @@ class Wording:
             return say("choice-bonus", bonus=word("bonus", nouns[0]), effect=self.words.sentence(effect))
         if verb == "remove":
             return self.remove(nouns[0])
-        return say("choice-ready")
+        return say("choice-ready", plan=self.words.plan(self.view))
 
     def crossing(self, field: str, detail: MoveDetail) -> dict[str, str]:
         return {

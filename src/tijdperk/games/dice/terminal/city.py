@@ -31,6 +31,8 @@ class City:
         self.offered = offered
         self.width = width
         self.words = Words(pen.content, pen.texts, sheet.city, shorten=True)
+        self.building_of = {box.id: box.building for box in pen.content.box}
+        self.special = {die.colour: die.id for die in pen.content.die if die.special}
 
     def lines(self) -> list[Text]:
         lines = [self.heading(), *self.means()]
@@ -53,7 +55,7 @@ class City:
         return pen.rule(left, right, self.width)
 
     def means(self) -> list[Text]:
-        """Lasting advantages, and the bonuses not used yet."""
+        """The gold reserve, lasting advantages, and the bonuses not used yet."""
         say, sheet = self.pen.texts.say, self.sheet
         pieces = [say("label-discount", amount=sheet.discount)] if sheet.discount else []
         pieces += [say("label-colour-free", colour=self.colour(colour)) for colour in sheet.free]
@@ -67,9 +69,16 @@ class City:
             for bonus in self.pen.content.bonus
             if bonus.id not in sheet.bonuses
         ]
-        lines = flow([Text(piece) for piece in pieces], self.width, GAP) if pieces else []
+        lines = flow([Text(piece) for piece in [self.gold(), *pieces]], self.width, GAP)
         bonuses = [Text(name) for name in left] or [Text(say("label-no-bonuses"))]
         return [*lines, *labelled(say("label-bonuses-left"), bonuses, self.width)]
+
+    def gold(self) -> str:
+        """R41-R43: how many coins of the reserve are circled, and how many of these are crossed again."""
+        circled, total = self.sheet.circled, self.pen.content.gold.total
+        return self.pen.texts.say(
+            "label-gold", circled=circled, total=total, crossed=circled - self.sheet.coins
+        )
 
     def colour(self, colour: str) -> str:
         return self.pen.texts.say(f"colour-{colour}")
@@ -100,6 +109,9 @@ class City:
             pieces = []
         if building in FACING:
             pieces.append(self.against(building))
+        if die := self.locked(building):
+            needs = self.pen.texts.say("label-needs", die=self.pen.texts.word("die", die))
+            pieces.append(Text(needs, QUIET))
         return [*lines, *(flow(pieces, room, GAP) if pieces else [])]
 
     def head(self, building: Building, size: int) -> Text:
@@ -144,9 +156,15 @@ class City:
             done = f"+{sheet.attacks[field]}" if field in sheet.attacks else brief
             return Text(f"{signs.crossed} {done}".rstrip(), QUIET)
         cost = f"({self.words.costs[field]})"
-        sign = signs.open if field in sheet.open else signs.closed
-        style = YOURS if field in self.offered else "" if field in sheet.open else QUIET
+        is_open = field in sheet.open and not self.locked(self.building_of.get(field, ""))
+        sign = signs.open if is_open else signs.closed
+        style = YOURS if field in self.offered else "" if is_open else QUIET
         return Text(" ".join(filter(None, (sign, brief, cost))), style)
+
+    def locked(self, building: str) -> str:
+        """R32, R74, R77: the special die that alone reaches a building, while it is not unlocked."""
+        colour = self.words.colour_of.get(building, "")
+        return "" if colour in self.sheet.unlocked else self.special.get(colour, "")
 
     def against(self, barracks: str) -> Text:
         """R54: the neighbour these Barracks face, with the defence an attack would meet."""

@@ -57,12 +57,14 @@ class Forum:
         return [line for die in self.view.forum if die.quarter == quarter for line in self.die(die)]
 
     def die(self, die: DieView) -> list[Text]:
-        """A die, what it shows, and what is different about it for the viewer."""
+        """A die, what it shows (below it, if that is long), and what is different about it for the viewer."""
+        name = self.pen.die(die.die).append(":")
         symbol = Text(self.pen.texts.word("symbol", die.face), "bold")
-        name = Text.assemble(self.pen.die(die.die), " ", symbol)
+        whole = Text.assemble(name, " ", symbol)
+        pieces = [whole] if whole.cell_len <= self.room else [name, symbol]
         price = self.prices.get(die.die)
         notes = self.notes(die, price) if price else []
-        first, *more = flow([name, *notes], self.room, "  ")
+        first, *more = flow([*pieces, *notes], self.room, "  ")
         return [first, *(Text.assemble("  ", line) for line in more)]
 
     def notes(self, die: DieView, price: DiePrice) -> list[Text]:

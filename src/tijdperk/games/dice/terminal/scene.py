@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from tijdperk.games.dice.game import DiceGame
+    from tijdperk.games.dice.view import DiceView
 
 
 class DiceScene(Scene):
@@ -29,14 +30,17 @@ class DiceScene(Scene):
         from tijdperk.games.dice.terminal.table import DiceTable
 
         view = self.dice.view(position, viewer)
-        return DiceTable(self.dice.content, self.texts, view, self.offered(position, viewer), width)
+        return DiceTable(self.dice.content, self.texts, view, self.offered(position, view), width)
 
-    def offered(self, position: Position, viewer: int) -> set[str]:
-        """The boxes the viewer can cross now."""
-        if viewer == NOBODY or not position.owing() >> viewer & 1:
+    def offered(self, position: Position, view: DiceView) -> set[str]:
+        """The boxes and the stage the viewer can cross now."""
+        if view.viewer not in view.owing:
             return set()
-        moves = [self.dice.notation(position, move).split() for move in position.legal(viewer)]
-        return {nouns[0] for verb, *nouns in moves if verb in ("build", "cross")}
+        moves = [self.dice.notation(position, move).split() for move in position.legal(view.viewer)]
+        offered = {nouns[0] for verb, *nouns in moves if verb in ("build", "cross")}
+        if view.mine and ["wonder"] in moves:
+            offered |= {self.dice.box.fields[stage] for stage in self.dice.box.stages} & set(view.mine.open)
+        return offered
 
     def choice(self, position: Position, seat: int, choice: Choice) -> str:
         from tijdperk.games.dice.terminal.choice import Wording

@@ -50,7 +50,7 @@ class ScoreSheet:
     def sheet(self, pen: Pen) -> Table:
         say = self.texts.say
         table = Table(box=box.SIMPLE, pad_edge=False)
-        table.add_column("")
+        table.add_column("", no_wrap=True)
         for seat, name in enumerate(self.names):
             table.add_column(Text.assemble(pen.seat(seat), " ", name), justify="right", overflow="fold")
         for row in self.sheets[0].points:

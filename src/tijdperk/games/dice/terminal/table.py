@@ -12,7 +12,8 @@ from tijdperk.games.dice.terminal.city import City
 from tijdperk.games.dice.terminal.forum import Forum
 from tijdperk.games.dice.terminal.marks import Pen
 from tijdperk.games.dice.terminal.standings import Standings
-from tijdperk.games.dice.view import DiceView, PlanStep
+from tijdperk.games.dice.terminal.words import Words
+from tijdperk.games.dice.view import DiceView, Owed
 from tijdperk.kernel.drawing import QUIET, YOURS, cropped, flow, labelled
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import Catalogue
@@ -34,7 +35,9 @@ class DiceTable:
         plain = console.no_color or console.color_system is None
         yield from cropped(self.lines(Pen(self.content, self.texts, options.ascii_only, plain)))
         if self.view.plan:
-            yield self.plan()
+            yield self.line("label-plan", Words(self.content, self.texts).plan(self.view))
+        if len(self.view.owed) > 1 or any(owed.of > 1 for owed in self.view.owed):
+            yield self.line("label-owed", ", ".join(map(self.owed, self.view.owed)))
 
     def lines(self, pen: Pen) -> list[Text]:
         return [
@@ -83,20 +86,14 @@ class DiceTable:
         pieces = [
             f"{getattr(pen.signs, kind)} {say(f'sign-{kind}')}" for kind in ("crossed", "open", "closed")
         ]
-        pieces.append(f"(2) {say('sign-cost')}")
+        pieces += [f"(2) {say('sign-cost')}", f"+2 {say('sign-points')}"]
         return flow([Text(piece, QUIET) for piece in pieces], self.width, "   ")
 
-    def plan(self) -> Text:
-        """What the viewer has decided for this turn, still in secret; as many lines as it needs."""
-        steps = " ".join(map(self.step, self.view.plan))
-        return Text.assemble((f"{self.texts.say('label-plan')}  ", QUIET), (steps, YOURS))
+    def line(self, label: str, text: str) -> Text:
+        """A label with as many lines as its text needs."""
+        return Text.assemble((f"{self.texts.say(label)}  ", QUIET), (text, YOURS))
 
-    def step(self, step: PlanStep) -> str:
-        figures = {name: self.named(name, value) for name, value in step.figures.items()}
-        return self.texts.say(f"event-{step.event}", you="yes", name="", **figures)
-
-    def named(self, figure: str, value: str | int) -> str | int:
-        """Components and neighbours by name."""
-        kind, key = ("seat", int(value) + 1) if figure == "neighbour" else (figure, value)
-        named: str | int = self.texts.named(kind, key)
-        return named
+    def owed(self, owed: Owed) -> str:
+        """R87, R93: a step of the chain; of several boxes, which of them it is."""
+        step = owed.of - owed.left + 1
+        return self.texts.say("label-owed-step", kind=owed.kind, step=step, of=owed.of)

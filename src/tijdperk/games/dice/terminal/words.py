@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tijdperk.games.dice.components import Content, Effect
+from tijdperk.games.dice.offers import MoveDetail
 from tijdperk.games.dice.packing import STAGE
-from tijdperk.games.dice.view import MoveDetail
+from tijdperk.games.dice.view import DiceView, PlanStep
 from tijdperk.kernel.text import Catalogue
 
 TOLD_AS_FIGURES = ("resource", "vp", "coins", "attack", "defence")  # a move's detail has them
@@ -69,6 +70,22 @@ class Words:
         colours = {self.colour_of[building] for building in effect.buildings}
         return colours.pop() if len(colours) == 1 else "several"
 
+    # -- plans
+
+    def plan(self, view: DiceView) -> str:
+        """What the viewer has decided for this turn, in order."""
+        return " ".join(map(self.step, view.plan))
+
+    def step(self, step: PlanStep) -> str:
+        figures = {name: self.named(name, value) for name, value in step.figures.items()}
+        return self.texts.say(f"event-{step.event}", you="yes", name="", **figures)
+
+    def named(self, figure: str, value: str | int) -> str | int:
+        """Components and neighbours by name."""
+        kind, key = ("seat", int(value) + 1) if figure == "neighbour" else (figure, value)
+        named: str | int = self.texts.named(kind, key)
+        return named
+
     # -- moves
 
     def price(self, detail: MoveDetail) -> str:
@@ -94,4 +111,4 @@ class Words:
         if detail.completes:
             told += say("gain-completes", building=self.texts.word("building", detail.completes))
         rest = self.briefs([each for each in self.effects_of[field] if each.type not in TOLD_AS_FIGURES])
-        return f"{told} – {rest}" if rest else told
+        return f"{told}; {rest}" if rest else told

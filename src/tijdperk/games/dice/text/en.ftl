@@ -130,16 +130,16 @@ ask-grey = A special die enters the Forum. Which grey die leaves the game?
 ### Choices: what stands before the colon is said once for all that share it.
 
 choice-city = Play: { $city }, { $wonder } – { $effects }
-choice-build = Build with the { $die }: { $field }, { $price }{ $gains }
-choice-wonder = Raise your Wonder: { $field }, { $price }{ $gains }
+choice-build = Build with the { $die }: { $field } – { $price }{ $gains }
+choice-wonder = Raise your Wonder: { $field } – { $price }{ $gains }
 choice-pass = Pass: { coins }
-choice-cross = Cross: { $field }, { $price }{ $gains }
+choice-cross = Cross: { $field } – { $price }{ $gains }
 choice-skip = Skip: { $decision ->
     [free_build] do not use the free die
    *[cross] cross nothing more
  }
 choice-bonus = Bonus: { $bonus } – { $effect }
-choice-ready = Ready: keep this plan (“undo” takes back a step)
+choice-ready = Ready: { $plan } (“undo” takes back a step.)
 choice-remove = Out of the game: { $die } ({ $faces })
 
 price-free = free
@@ -294,11 +294,25 @@ label-against = against { $name }: { $defence ->
    *[other] defence { $defence }
  }
 label-plan = your plan
+label-owed = still to do
+label-owed-step = { $kind ->
+    [cross] a box to cross{ $of ->
+        [1] {""}
+       *[other] {" "}({ $step } of { $of })
+     }
+    [free_build] a build with a free die
+    [extra] another action
+    [bonus] a bonus
+   *[act] your action
+ }
+label-gold = gold: { $circled } of { $total } circled, { $crossed } crossed
+label-needs = only by the { $die }, still locked
 label-legend = In the table: crossed boxes:points
 sign-crossed = crossed
 sign-open = open
 sign-closed = not open yet
 sign-cost = resources needed
+sign-points = points
 sign-ready = ready
 sign-thinking = still thinking
 

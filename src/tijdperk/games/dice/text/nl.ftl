@@ -130,16 +130,16 @@ ask-grey = Er komt een speciale dobbelsteen in het Forum. Welke grijze gaat uit 
 ### Keuzes: wat voor de dubbele punt staat, wordt één keer gezegd voor alles wat het deelt.
 
 choice-city = Spelen: { $city }, { $wonder } – { $effects }
-choice-build = Bouwen met de { $die }: { $field }, { $price }{ $gains }
-choice-wonder = Aan je Wonder bouwen: { $field }, { $price }{ $gains }
+choice-build = Bouwen met de { $die }: { $field } – { $price }{ $gains }
+choice-wonder = Aan je Wonder bouwen: { $field } – { $price }{ $gains }
 choice-pass = Passen: { coins }
-choice-cross = Doorstrepen: { $field }, { $price }{ $gains }
+choice-cross = Doorstrepen: { $field } – { $price }{ $gains }
 choice-skip = Overslaan: { $decision ->
     [free_build] de gratis dobbelsteen niet gebruiken
    *[cross] niets meer doorstrepen
  }
 choice-bonus = Bonus: { $bonus } – { $effect }
-choice-ready = Klaar: het bij dit plan houden (‘terug’ neemt een stap terug)
+choice-ready = Klaar: { $plan } (‘terug’ neemt een stap terug.)
 choice-remove = Uit het spel: { $die } ({ $faces })
 
 price-free = gratis
@@ -294,11 +294,25 @@ label-against = tegen { $name }: { $defence ->
    *[other] verdediging { $defence }
  }
 label-plan = je plan
+label-owed = nog te doen
+label-owed-step = { $kind ->
+    [cross] een veld om door te strepen{ $of ->
+        [1] {""}
+       *[other] {" "}({ $step } van { $of })
+     }
+    [free_build] bouwen met een gratis dobbelsteen
+    [extra] nog een actie
+    [bonus] een bonus
+   *[act] je actie
+ }
+label-gold = goud: { $circled } van { $total } omcirkeld, { $crossed } doorgestreept
+label-needs = alleen met de { $die }, nog niet ontgrendeld
 label-legend = In de tabel: doorgestreepte velden:punten
 sign-crossed = doorgestreept
 sign-open = open
 sign-closed = nog niet open
 sign-cost = grondstoffen nodig
+sign-points = punten
 sign-ready = klaar
 sign-thinking = denkt nog na
 

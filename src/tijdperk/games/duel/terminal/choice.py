@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tijdperk.games.duel.content import Card, Content, Token, Wonder
+from tijdperk.games.duel.offers import MoveDetail
 from tijdperk.games.duel.terminal.words import Words
-from tijdperk.games.duel.view import MoveDetail
 from tijdperk.kernel.game import Choice
 from tijdperk.kernel.text import Catalogue
 

@@ -34,8 +34,8 @@ class DuelScene(Scene):
 
     def offers(self, position: Position, viewer: int) -> dict[str, Offer]:
         """What each open card and own wonder comes to for a viewer who is to use a card now."""
+        from tijdperk.games.duel.offers import MoveDetail
         from tijdperk.games.duel.terminal.structure import Offer
-        from tijdperk.games.duel.view import MoveDetail
 
         if viewer == NOBODY:
             return {}

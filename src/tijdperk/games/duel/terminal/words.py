@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tijdperk.games.duel.content import Card, Token, Wonder
-from tijdperk.games.duel.view import PriceView
+from tijdperk.games.duel.offers import PriceView
 from tijdperk.kernel.text import Catalogue
 
 AND = ", "

@@ -12,7 +12,7 @@ from tijdperk.games.history.engine.position import (
 )
 from tijdperk.games.history.engine.rules import play
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.position import Event
+from tijdperk.kernel.position import Event, shares
 
 # Places that can be hidden: the cards of each seat's hand, each seat's empire, and the empire being drawn.
 HAND_PLACES = 16
@@ -38,13 +38,7 @@ class History(HistoryPosition):
         return other
 
     def returns(self) -> list[float]:
-        winners = self.winners
-        count = 0
-        for seat in range(self.seats):
-            count += winners >> seat & 1
-        if count == 0:
-            return [0.0] * self.seats
-        return [1.0 / count if winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+        return shares(self.winners, self.seats)
 
     def hidden(self, seat: int) -> list[int]:
         """R008, R012, R014: others' hands, and empires that were neither seen by the seat nor called."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tijdperk.games.history.components import Content
+from tijdperk.games.history.offers import MoveDetail, OddsView
 from tijdperk.games.history.terminal.marks import empire_words
-from tijdperk.games.history.view import HistoryView, MoveDetail, OddsView
+from tijdperk.games.history.view import HistoryView
 from tijdperk.kernel.game import Choice
 from tijdperk.kernel.text import Catalogue
 

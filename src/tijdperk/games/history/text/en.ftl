@@ -369,9 +369,9 @@ choice-recover-allies = Pay: a coin of the Allies, and the army may enter unoccu
 choice-abandon = Do not pay: the army is lost
 choice-monument = Monument in: { $land }
 
-odds-betrayed = by treachery, 100 %
-odds-dice = { $attack } dice against { $defence }, { $win } % / tie { $tie } %
-odds-all = , with all { $conquer } %
+odds-betrayed = by treachery, 100%
+odds-dice = { $attack } dice against { $defence }, { $win }% / tie { $tie }%
+odds-all = , with all { $conquer }%
 odds-points = , { $points }
 empire-words = { $empire }, { $strength } armies, begins in { $land }{ $capital ->
     [1] {" "}with a capital

@@ -375,9 +375,9 @@ choice-recover-allies = Betalen: een geldstuk van de bondgenoten, en het leger m
 choice-abandon = Niet betalen: het leger is verloren
 choice-monument = Monument in: { $land }
 
-odds-betrayed = door verraad, 100 %
-odds-dice = { $attack } stenen tegen { $defence }, { $win } % / gelijk { $tie } %
-odds-all = , met alle { $conquer } %
+odds-betrayed = door verraad, 100%
+odds-dice = { $attack } stenen tegen { $defence }, { $win }% / gelijk { $tie }%
+odds-all = , met alle { $conquer }%
 odds-points = , { $points }
 empire-words = { $empire }, { $strength } legers, begint in { $land }{ $capital ->
     [1] {" "}met een hoofdstad

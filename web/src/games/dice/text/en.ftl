@@ -5,14 +5,17 @@ dice-boards = Boards, and who is still thinking
 dice-cities = Cities to choose from
 dice-sheet = The city of { $name }: { $city }
 dice-thinking = Who is thinking?
+dice-thinks = thinking
 dice-ready-count = { $ready } of { $seats } ready
 dice-choosing = choosing
 dice-last-turn = Last turn
+dice-now = now
 dice-standings = Score by row
 dice-stand = score
 dice-row = row
 dice-gold = Gold reserve
 dice-left = { $coins } left
+dice-gold-label = Gold reserve: { $coins } left, { $spent } spent, { $never } never earned
 dice-resources = resources
 dice-bonus = Bonus
 dice-bonuses = { $used } of 3 bonuses used
@@ -33,14 +36,27 @@ dice-coin-word = { $coins ->
 dice-aside-long = A colour enters the Forum as soon as somebody unlocks it
 dice-court-open = allowed
 dice-court-closed = not allowed
-dice-place-own = you
-dice-place-left = on your left
-dice-place-right = on your right
-dice-place-across = opposite you
+dice-place-own = { $you ->
+    [yes] you
+   *[no] in front
+ }
+dice-place-left = { $you ->
+    [yes] on your left
+   *[no] left of { $name }
+ }
+dice-place-right = { $you ->
+    [yes] on your right
+   *[no] right of { $name }
+ }
+dice-place-across = { $you ->
+    [yes] opposite you
+   *[no] opposite { $name }
+ }
 dice-place-far = further on
 dice-two-bonuses = 2 of 3 bonuses.
 dice-two-bonuses-small = After the third there is one more turn.
 dice-hot = { $names }: 2 of 3 bonuses
+dice-hot-many = { $count } with 2 of 3 bonuses
 dice-whole-sheet = Whole board of { $name }
 dice-back-to-own = Back to your own board
 dice-beside = you { $own }
@@ -75,11 +91,27 @@ dice-state-can = { $sign ->
 dice-state-dear = Too dear: { $short } short.
 dice-state-open = Open, but no die fits.
 dice-state-locked = Not open yet.
+dice-state-barred = Locked: the die for this building is not unlocked.
 dice-crossed-by = Crossed with: { $symbols }.
 dice-faces = Faces: { $faces }.
 dice-need = { $cost } needed, { $have } from your Warehouse
 dice-income-for = Income for { $colour }
 dice-together = Together; you keep { $left }
+dice-unlocks = The last box of a line of the University unlocks: { $lines }. Income: { $income }.
+dice-why-barred = Locked until the { $colour } die is unlocked in this city: cross { $key } for that.
+dice-why-locked = To be crossed before: { $fields }.
+dice-unsure = Reconstructed: { $figures }
+dice-unsure-long = It fits every rule and example, but nobody with the box at hand has confirmed it.
+dice-unsure-sources = Where the figures come from
+dice-unsure-correct = Is it different on your board? Write the figures to a file, correct them, and play with it:
+dice-figure-symbols = symbol
+dice-figure-cost = cost
+dice-figure-requires = order
+dice-figure-effects = effect
+dice-figure-unlocks = what is unlocked where
+dice-figure-income_die = income
+dice-figure-faces = faces
+dice-figure-stage = stages of this Wonder
 
 # the bar
 dice-ask-city-chosen = Take { $city }?
@@ -92,8 +124,30 @@ dice-ask-bonus-small = You have used { $used } of the 3.
 dice-ask-bonus-last = This is your third:
 dice-ask-die = Which box?
 dice-ask-field = Cross { $field }?
+dice-step-of = { $step } of { $of }
+dice-step-later = then { $step }
+dice-step-act = { $count ->
+    [one] action
+   *[other] { $count } actions
+ }
+dice-step-cross = { $count ->
+    [one] a box
+   *[other] { $count } boxes
+ }
+dice-step-bonus = { $count ->
+    [one] bonus
+   *[other] { $count } bonuses
+ }
+dice-step-extra = { $count ->
+    [one] another action
+   *[other] { $count } more actions
+ }
+dice-step-free_build = { $count ->
+    [one] free die
+   *[other] { $count } free dice
+ }
 dice-act-city = Take
-dice-act-cross = Cross
+dice-act-cross = Confirm
 dice-act-wonder = Wonder
 dice-act-wonder-bonus = brings a bonus
 dice-act-pass = Pass
@@ -127,10 +181,13 @@ dice-waiting-city = { $name } chooses a city
 
 # moves
 dice-price = { $sign ->
-    [gain] brings { $net } (die { $die }, resources { $resources }, income { $income })
-    [pay] costs { $net } (die { $die }, resources { $resources }, income { $income })
-   *[free] costs nothing (die { $die }, resources { $resources }, income { $income })
+    [gain] brings { $net }
+    [pay] costs { $net }
+   *[free] costs nothing
  }
+dice-price-die = die { $coins }
+dice-price-resources = resources { $coins }
+dice-price-income = income { $coins }
 dice-move-build = Cross { $field } with the { $die }
 dice-move-cross = Cross { $field }
 dice-move-wonder = The next stage of your Wonder
@@ -143,6 +200,26 @@ dice-move-city = Take { $city }
 
 # the log
 dice-log-opening = Everybody has a city.
+dice-told-passed = passed (+{ $coins })
+dice-told-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+dice-told-attacked = { $points ->
+    [one] attack on { $neighbour }: { $points } point
+   *[other] attack on { $neighbour }: { $points } points
+ }
+dice-told-completed = completed: { $building }
+dice-told-unlocked = { $die } unlocked
+dice-told-first-agora = first Agora: { $points } points
+dice-told-paid = { $coins ->
+    [one] paid { $coins } coin
+   *[other] paid { $coins } coins
+ }
+dice-told-gained = { $coins ->
+    [one] received { $coins } coin
+   *[other] received { $coins } coins
+ }
 dice-log-build = { $you ->
     [yes] You cross { $field } with the { $die }
    *[no] { $name } crosses { $field } with the { $die }
@@ -179,7 +256,10 @@ dice-log-city = { $you ->
 # in words
 dice-text-cities = Cities that are left: { $cities }.
 dice-text-plan = Your plan for this turn: { $plan }.
-dice-text-player = { $name } ({ $place }), { $city }: { $points }, coins { $coins }, resources { $resources }. Bonuses used: { $bonuses }. { $counts }. Now: { $state }.
+dice-text-chain = Still to do, in this order: { $steps }.
+dice-text-reach = can cross: { $fields }
+dice-text-at = { $field } ({ $price })
+dice-text-player = { $name } ({ $place }), { $city }: { $points }, coins { $coins } left, { $spent } spent, { $never } never earned, resources { $resources }. Bonuses used: { $bonuses }. { $counts }. Now: { $state }.
 dice-text-crossed = You have crossed: { $fields }.
 dice-text-open = Your next boxes: { $fields }
 

@@ -5,14 +5,17 @@ dice-boards = Borden, en wie er nog denkt
 dice-cities = Steden om uit te kiezen
 dice-sheet = De stad van { $name }: { $city }
 dice-thinking = Wie denkt er nog?
+dice-thinks = denkt na
 dice-ready-count = { $ready } van { $seats } klaar
 dice-choosing = kiest
 dice-last-turn = Vorige beurt
+dice-now = nu
 dice-standings = Stand per rij
 dice-stand = stand
 dice-row = rij
 dice-gold = Goudvoorraad
 dice-left = { $coins } over
+dice-gold-label = Goudvoorraad: { $coins } over, { $spent } uitgegeven, { $never } nooit verdiend
 dice-resources = grondstoffen
 dice-bonus = Bonus
 dice-bonuses = { $used } van 3 bonussen gebruikt
@@ -33,14 +36,27 @@ dice-coin-word = { $coins ->
 dice-aside-long = Een kleur komt in het Forum zodra iemand hem ontgrendelt
 dice-court-open = mag
 dice-court-closed = mag niet
-dice-place-own = jij
-dice-place-left = links van jou
-dice-place-right = rechts van jou
-dice-place-across = tegenover jou
+dice-place-own = { $you ->
+    [yes] jij
+   *[no] vooraan
+ }
+dice-place-left = { $you ->
+    [yes] links van jou
+   *[no] links van { $name }
+ }
+dice-place-right = { $you ->
+    [yes] rechts van jou
+   *[no] rechts van { $name }
+ }
+dice-place-across = { $you ->
+    [yes] tegenover jou
+   *[no] tegenover { $name }
+ }
 dice-place-far = verderop
 dice-two-bonuses = 2 van 3 bonussen.
 dice-two-bonuses-small = Na de derde volgt nog één beurt.
 dice-hot = { $names }: 2 van 3 bonussen
+dice-hot-many = { $count } met 2 van 3 bonussen
 dice-whole-sheet = Heel bord van { $name }
 dice-back-to-own = Terug naar je eigen bord
 dice-beside = jij { $own }
@@ -75,11 +91,27 @@ dice-state-can = { $sign ->
 dice-state-dear = Te duur: { $short } te kort.
 dice-state-open = Open, maar er ligt geen passende dobbelsteen.
 dice-state-locked = Nog niet open.
+dice-state-barred = Op slot: de dobbelsteen voor dit gebouw is niet ontgrendeld.
 dice-crossed-by = Doorstrepen met: { $symbols }.
 dice-faces = Vlakken: { $faces }.
 dice-need = { $cost } nodig, { $have } uit je Magazijn
 dice-income-for = Inkomst voor { $colour }
 dice-together = Samen, je houdt { $left } over
+dice-unlocks = Laatste veld van een rij in de Universiteit ontgrendelt: { $lines }. Inkomst: { $income }.
+dice-why-barred = Op slot tot in deze stad de dobbelsteen ‘{ $colour }’ ontgrendeld is: streep daarvoor { $key } door.
+dice-why-locked = Eerst doorstrepen: { $fields }.
+dice-unsure = Gereconstrueerd: { $figures }
+dice-unsure-long = Dit past bij alle regels en voorbeelden, maar niemand met de doos erbij heeft het bevestigd.
+dice-unsure-sources = Waar de cijfers vandaan komen
+dice-unsure-correct = Staat het anders op jouw bord? Schrijf de cijfers naar een bestand, verbeter ze, en speel ermee:
+dice-figure-symbols = symbool
+dice-figure-cost = prijs
+dice-figure-requires = volgorde
+dice-figure-effects = effect
+dice-figure-unlocks = wat waar ontgrendeld wordt
+dice-figure-income_die = inkomst
+dice-figure-faces = vlakken
+dice-figure-stage = fasen van dit Wonder
 
 # de balk
 dice-ask-city-chosen = { $city } nemen?
@@ -92,8 +124,30 @@ dice-ask-bonus-small = Je gebruikte er { $used } van de 3.
 dice-ask-bonus-last = Dit is je derde:
 dice-ask-die = Welk veld?
 dice-ask-field = { $field } doorstrepen?
+dice-step-of = { $step } van { $of }
+dice-step-later = daarna { $step }
+dice-step-act = { $count ->
+    [one] actie
+   *[other] { $count } acties
+ }
+dice-step-cross = { $count ->
+    [one] een veld
+   *[other] { $count } velden
+ }
+dice-step-bonus = { $count ->
+    [one] bonus
+   *[other] { $count } bonussen
+ }
+dice-step-extra = { $count ->
+    [one] nog een actie
+   *[other] nog { $count } acties
+ }
+dice-step-free_build = { $count ->
+    [one] gratis dobbelsteen
+   *[other] { $count } gratis dobbelstenen
+ }
 dice-act-city = Nemen
-dice-act-cross = Doorstrepen
+dice-act-cross = Bevestigen
 dice-act-wonder = Wonder
 dice-act-wonder-bonus = geeft bonus
 dice-act-pass = Passen
@@ -127,10 +181,13 @@ dice-waiting-city = { $name } kiest een stad
 
 # zetten
 dice-price = { $sign ->
-    [gain] levert { $net } op (dobbelsteen { $die }, grondstoffen { $resources }, inkomst { $income })
-    [pay] kost { $net } (dobbelsteen { $die }, grondstoffen { $resources }, inkomst { $income })
-   *[free] kost niets (dobbelsteen { $die }, grondstoffen { $resources }, inkomst { $income })
+    [gain] levert { $net } op
+    [pay] kost { $net }
+   *[free] kost niets
  }
+dice-price-die = dobbelsteen { $coins }
+dice-price-resources = grondstoffen { $coins }
+dice-price-income = inkomst { $coins }
 dice-move-build = { $field } doorstrepen met de { $die }
 dice-move-cross = { $field } doorstrepen
 dice-move-wonder = De volgende fase van je Wonder
@@ -143,6 +200,26 @@ dice-move-city = { $city } nemen
 
 # het verslag
 dice-log-opening = Iedereen heeft een stad.
+dice-told-passed = past (+{ $coins })
+dice-told-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+dice-told-attacked = { $points ->
+    [one] aanval op { $neighbour }: { $points } punt
+   *[other] aanval op { $neighbour }: { $points } punten
+ }
+dice-told-completed = gebouw af: { $building }
+dice-told-unlocked = { $die } ontgrendeld
+dice-told-first-agora = eerste Agora: { $points } punten
+dice-told-paid = { $coins ->
+    [one] { $coins } munt betaald
+   *[other] { $coins } munten betaald
+ }
+dice-told-gained = { $coins ->
+    [one] { $coins } munt gekregen
+   *[other] { $coins } munten gekregen
+ }
 dice-log-build = { $you ->
     [yes] Je streept { $field } door met de { $die }
    *[no] { $name } streept { $field } door met de { $die }
@@ -179,7 +256,10 @@ dice-log-city = { $you ->
 # in woorden
 dice-text-cities = Steden die over zijn: { $cities }.
 dice-text-plan = Je plan voor deze beurt: { $plan }.
-dice-text-player = { $name } ({ $place }), { $city }: { $points }, munten { $coins }, grondstoffen { $resources }. Gebruikte bonussen: { $bonuses }. { $counts }. Nu: { $state }.
+dice-text-chain = Nog te doen, in deze volgorde: { $steps }.
+dice-text-reach = kan doorstrepen: { $fields }
+dice-text-at = { $field } ({ $price })
+dice-text-player = { $name } ({ $place }), { $city }: { $points }, munten { $coins } over, { $spent } uitgegeven, { $never } nooit verdiend, grondstoffen { $resources }. Gebruikte bonussen: { $bonuses }. { $counts }. Nu: { $state }.
 dice-text-crossed = Je hebt doorgestreept: { $fields }.
 dice-text-open = Je volgende velden: { $fields }
 

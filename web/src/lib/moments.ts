@@ -1,0 +1,56 @@
+/** Moments of real games, as tables that a board can be drawn from. For tests. */
+
+import { readFileSync } from 'node:fs';
+import type { Table } from './game';
+import type { Names } from './messages';
+import { texts } from './texts.svelte';
+
+const NAMES = ['Anna', 'Bram', 'Cleo', 'Daan', 'Eva', 'Finn', 'Gijs'];
+
+/** What is said at a game's table: the server's catalogue, as it would be fetched, and the client's own. */
+export function speakOf(game: string, words: Record<keyof Names, Record<string, string>>): void {
+  const read = (folder: string, language: keyof Names) => readFileSync(`${folder}/text/${language}.ftl`, 'utf8');
+  texts.add(game, { en: read(`src/games/${game}`, 'en'), nl: read(`src/games/${game}`, 'nl') });
+  for (const language of ['en', 'nl'] as const) {
+    const ftl = ['../src/tijdperk', `../src/tijdperk/games/${game}`].map((folder) => read(folder, language)).join('\n');
+    texts.fill(game, language, { ftl, words: words[language] });
+  }
+  texts.game = game;
+}
+
+/** A moment as the first seat's table; `sent` holds the moves that were made at it. */
+export function tableOf<V, D, C>(game: string, recorded: any, content: unknown): Table<V, D, C> & { sent: string[] } {
+  const moment = structuredClone(recorded);
+  const seats = NAMES.slice(0, moment.seats).map((name, seat) => ({
+    seat, kind: 'person', name, user: `u${seat}`, bot: null, present: true, away_since: null, mine: seat === 0, free: false,
+  }));
+  const sent: string[] = [];
+  const decision = moment.decisions[0] ?? null;
+  return {
+    info: { seats, game, waiting_for: moment.waiting, state: moment.over ? 'over' : 'playing' } as any,
+    view: moment.view,
+    content: content as C,
+    decision,
+    seat: 0,
+    seats: [0],
+    log: moment.log,
+    last: moment.log.at(-1).number ? moment.log.at(-1) : null,
+    thinking: [],
+    undo: { seat: null, why_not: null, can_ask: false, asked_by: null, agreed: [] },
+    over: moment.over,
+    replay: false,
+    busy: false,
+    selected: null,
+    hovered: null,
+    ringed: new Set(),
+    stash: {},
+    sent,
+    choice: (move) => decision?.choices.find((choice: any) => choice.move === move),
+    refusal: (move) => decision?.refused.find((one: any) => one.move === move)?.why,
+    send: (move) => void sent.push(move),
+    primary: () => undefined,
+    name: (seat) => (seat === 0 ? 'Jij' : NAMES[seat]!),
+    isMine: (seat) => seat === 0,
+    say: () => undefined,
+  };
+}
