@@ -147,6 +147,8 @@ def check_symbols(file: File) -> None:
     """R30, R31: a symbol is on a die and crosses something: what it says, or the boxes that show it."""
     content = file.content
     thrown = {face for die in content.die for face in die.faces}
+    for box in content.box:
+        refer(file, f"box {box.id}", "symbols", box.symbols, "symbol")
     shown = {symbol for box in content.box for symbol in box.symbols}
     for symbol in content.symbol:
         entry = f"symbol {symbol.id}"
@@ -189,7 +191,6 @@ def check_boxes(file: File) -> None:
     for box in content.box:
         entry = f"box {box.id}"
         refer(file, entry, "building", [box.building], "building")
-        refer(file, entry, "symbols", box.symbols, "symbol")
         file.distinct(f"{entry}, symbol", box.symbols)
         if not box.symbols:
             file.fail(entry, "symbols", "must be one or more")

@@ -108,6 +108,8 @@ describe('a live table', () => {
     expect(Wire.last.sent).toHaveLength(2);
   });
 
+  const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
+
   describe('where a move says that one is done', () => {
     const done = (id: number) => ({ ...decision(id), choices: [{ move: 'ready', detail: null }] });
     const accept = async (seq: number) => {
@@ -155,9 +157,35 @@ describe('a live table', () => {
       await accept(8);
       expect(Wire.last.sent).toHaveLength(2);
     });
-  });
 
-  const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
+    it('follows also where what was kept is seen in a whole view', async () => {
+      table.send('build baths');
+      Wire.last.tell(moved(6, [step(2)], 2, [done(2)]));
+      Wire.last.tell({ type: 'accepted', client: Wire.last.sent[0].client, seq: 6 });
+      await settle();
+      expect(Wire.last.sent.map(({ type }) => type)).toEqual(['move', 'view']);
+      Wire.last.tell(view(6, 2, [done(2)]));
+      expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', decision: 2, move: 'ready' });
+    });
+
+    it('follows though something else was refused meanwhile', async () => {
+      table.send('build baths');
+      Wire.last.tell({ type: 'refused', client: 'a hint', why, view: null });
+      Wire.last.tell(moved(4, [step(2)], 2, [done(2)]));
+      await accept(4);
+      expect(Wire.last.sent).toHaveLength(2);
+    });
+
+    it('takes nothing back later that could not be taken back', async () => {
+      const closed = { ...step(2), seat: 0, move: 'ready' };
+      Wire.last.tell({ ...view(6, 1, []), log: [...view(6, 1).log, closed], undo: { ...undo, why_not: why } });
+      table.takeBack();
+      expect(table.refused).toBe(table.undo.why_not);
+      Wire.last.tell({ ...moved(7, [], 2, [done(3)]), undo: { ...undo, seat: 0 } });
+      await settle();
+      expect(Wire.last.sent).toHaveLength(0);
+    });
+  });
 
   it('says why a move is refused and keeps the position', () => {
     table.send('build baths');
@@ -205,6 +233,16 @@ describe('a live table', () => {
     expect(table.log.map((line) => line.move)).toEqual(['', 'bid 3', 'build 1']);
     expect(said.mock.calls).toEqual([[table, told]]);
     delete game.table.announce;
+  });
+
+  it('hears what was said in its turn, after the moves before it', async () => {
+    Wire.last.tell(moved(4, [step(2)], 2));
+    Wire.last.tell(moved(5, [step(3)], 3));
+    Wire.last.tell({ type: 'chat', seq: 6, line: { user: 'u1', name: 'Bram', seat: 1, text: 'Ha.', at: 1 } });
+    Wire.last.tell(moved(7, [step(4)], 4));
+    await settle();
+    expect([table.whole.seq, table.log.length, table.chat.length]).toEqual([7, 5, 1]);
+    expect(Wire.last.sent).toEqual([]);
   });
 
   it('asks for the whole view after a gap, once', async () => {

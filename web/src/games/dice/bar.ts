@@ -42,7 +42,7 @@ function bonus(table: Table): Bar {
     consequence: { ...(used === 2 ? { warn: say('ask-bonus-last') } : {}), text: say('ask-bonus-small', { used }) },
     actions: table.content.bonus
       .filter(({ id }) => table.choice(`bonus ${id}`))
-      .map(({ id }, index) => ({ id, label: capitalised(bonusName(id)), icon: BONUS_ICONS[id]!, move: `bonus ${id}`, primary: index === 0 })),
+      .map(({ id, effect }, index) => ({ id, label: capitalised(bonusName(id)), icon: BONUS_ICONS[id]!, move: `bonus ${id}`, primary: index === 0, ...(effect.amount ? { coin: `+${effect.amount}` } : {}) })),
   };
 }
 
