@@ -414,6 +414,7 @@ COURT = 'requires = ["courthouse_2"]'
         ('nl = "Magazijn: glas"', 'nl = "Magazijn: hout"', ["box name (nl)", "Magazijn: hout", "twice"]),
         ('id = "agora_1_1"', 'id = "agora_0"', ["agora_1_1", "missing"]),
         ('building = "market"', 'building = "bakery"', ["market_coin", "building", "bakery"]),
+        ('symbols = ["stone"]', 'symbols = ["gold"]', ["box warehouse_stone", "symbols", "gold"]),
         ('symbols = ["camel"]', 'symbols = ["llama"]', ["market_camel_all", "symbols", "llama"]),
         ('symbols = ["camel"]', 'symbols = ["gear"]', ["market_camel_all", "gear", "yellow"]),
         ('symbols = ["camel"]', "symbols = []", ["market_camel_all", "symbols", "one or more"]),

@@ -66,6 +66,14 @@ def test_nothing_tells_of_what_another_seat_does_in_secret(name: str, anna: Some
         assert anna.get(f"/api/tables/{table}?since={told['seq']}") == []
 
 
+def test_the_order_of_ones_tables_tells_nothing_either(name: str, anna: Someone, bram: Someone) -> None:
+    first, second = (sit_down(name, anna, bram) for _ in range(2))
+    listed = [info["table"] for info in anna.get("/api/tables")]
+    assert listed[:2] == [second, first]
+    bram.move(first)
+    assert [info["table"] for info in anna.get("/api/tables")] == listed
+
+
 def test_that_a_seat_is_ready_is_told_and_no_more(name: str, anna: Someone, bram: Someone) -> None:
     table = sit_down(name, anna, bram)
     before = anna.view(table)

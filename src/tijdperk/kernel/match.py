@@ -163,11 +163,13 @@ class Match:
         )
 
     def ask_anew(self, before: Position, mover: int) -> None:
-        """New ids for decisions that are new; a seat that still owes the same keeps its id."""
+        """New ids for decisions that are new; a seat that still owes the same keeps its id, and what others
+        do while it owes nothing does not count."""
         for seat in range(len(self.seats)):
-            owed = before.owing() >> seat & 1 and self.position.owing() >> seat & 1
+            owes = self.position.owing() >> seat & 1
+            owed = owes and before.owing() >> seat & 1
             same = owed and before.deciding(seat) == self.position.deciding(seat)
-            if seat == mover or not same:
+            if seat == mover or (owes and not same):
                 self.asked[seat] += 1
 
     def draws_of(self, outcomes: list[Outcome]) -> list[Draw]:

@@ -264,7 +264,7 @@ class Moved(Told, tag="moved"):
     seq: int
     kept: int  # how many lines of the log stay as they were
     steps: list[StepInfo]  # the lines after those
-    seatings: list[SeatChange]  # new ones
+    seatings: list[SeatChange]  # all: their numbers change with a reveal
     table: TableInfo
     view: Any
     decisions: list[DecisionInfo]

@@ -19,7 +19,7 @@ from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import Created, Said, Sitter
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 
-FORM = 4  # of what is stored
+FORM = 5  # of what is stored
 EVERY = 16  # entries between two snapshots
 
 

@@ -190,7 +190,7 @@ class Store:
             person,
             LONGEST_LIST,
         )
-        return [listed(row) for row in rows]
+        return latest_first(rows)
 
     async def open_tables(self) -> list[Listed]:
         rows = await self.database.read(
@@ -198,7 +198,7 @@ class Store:
             WHERE visibility = 'open' AND state IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?""",
             LONGEST_LIST,
         )
-        return [listed(row) for row in rows]
+        return latest_first(rows)
 
     async def neglected(self, before: float) -> list[str]:
         """Tables where a bot is to move, or whose summary fell behind, since before some time."""
@@ -300,6 +300,15 @@ def seat_rows(table: str, summary: Summary) -> list[Statement]:
 
 def encoded(summary: Summary) -> str:
     return msgspec.json.encode(summary).decode()
+
+
+def latest_first(rows: list[Row]) -> list[Listed]:
+    """By the last change that everybody knows of: the order tells of nothing that was done in secret."""
+    return sorted((listed(row) for row in rows), key=last_change, reverse=True)
+
+
+def last_change(listed: Listed) -> float:
+    return max(listed.summary.changed, listed.summary.created)
 
 
 def listed(row: Row) -> Listed:

@@ -271,14 +271,14 @@ class Table:
         if undone.moves == 1:
             index = self.match.last_of(undone.seat)
             self.match.take_back(index)
-            logged = standing[index]
-            logged.undone = entry.seq
+            struck = [standing[index]]
         else:
-            for _ in range(undone.moves):
+            struck = standing[-undone.moves :]
+            for _ in struck:
                 self.match.take_back()
-                logged = standing.pop()
-                logged.undone = entry.seq
-        self.went_on(before, logged, entry)
+        for logged in struck:
+            logged.undone = entry.seq
+        self.went_on(before, struck[0], entry)
 
     def went_on(self, before: Position, logged: Logged, entry: Entry) -> None:
         """A move was made, or taken back. As long as a decision is made in secret nobody hears of either,

@@ -215,7 +215,7 @@ class Viewing:
             seq=self.told(table.seq),
             kept=kept,
             steps=steps,
-            seatings=[self.seat_change(seating) for seating in table.seatings if seating.seq > since],
+            seatings=[self.seat_change(seating) for seating in table.seatings],
             table=self.info(),
             view=table.game.view(table.match.position, self.eyes()),
             decisions=self.decisions(),

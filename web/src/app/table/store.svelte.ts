@@ -241,7 +241,10 @@ export class LiveTable extends ShownTable {
       this.#closing = null;
     }
     this.hintAsked = false;
-    if (message.view) this.#change(message.view);
+    if (message.view) {
+      this.#queue = [];
+      this.#change(message.view);
+    }
     this.refuse(message.why);
   }
 
@@ -279,7 +282,7 @@ export class LiveTable extends ShownTable {
     const still = motion.reduced || document.hidden || this.#queue.length >= MOST_QUEUED || fresh.some((step) => step.undone);
     const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, fresh) ?? []);
     const log = [...this.log.slice(0, message.kept), ...message.steps];
-    this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log, seatings: [...this.whole.seatings, ...message.seatings] });
+    this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log, seatings: message.seatings });
     this.#tell(fresh);
     this.#goOn();
     await tick();
