@@ -32,7 +32,8 @@ COIN: Final = 3
 LONG: Final = 24  # turns a game is expected to last
 COMPLETION: Final = 75  # what the last field of a building is worth besides its points
 PROGRESS: Final = 34  # what being nearly there is worth
-CALM: Final = 5.0  # how many points a lead must be to matter
+CALM: Final = 2.5  # how many points a lead must be to matter
+CALMER: Final = 0.4  # and how many more for every turn that is left
 
 
 def worth(position: DicePosition, seat: int, move: int) -> int:
@@ -143,20 +144,19 @@ def bonus_value(position: DicePosition, city: City, bonus: int) -> int:
 
 
 def outlook(position: DicePosition) -> list[float]:
-    """The chance of each seat to win, judged by points, and by what coins, resources and bonuses promise."""
-    left = turns_left(position)
+    """The chance of each seat to win: by its points, and by what coins, resources and cheaper dice promise.
+
+    The figures come from 4,000 games of greedy bots, and from how well the search plays by them.
+    """
+    left = 0.5 if position.final else float(turns_left(position))
     expected: list[float] = []
     for seat in range(position.seats):
         city = position.cities[seat]
-        value = total(position, seat) + 0.2 * city.coins + 0.12 * left * city.resources
-        value += 0.05 * left * (2 * city.discount + ones(city.free)) + 3.0 * ones(city.bonuses)
-        for building in range(len(position.box.buildings)):
-            if position.box.completes[building]:
-                fields = position.box.fields_of[building]
-                share = ones(city.crossed & fields) / ones(fields)
-                value += 3.0 * share * share
-        expected.append(value)
+        cheaper = city.discount + ones(city.free)
+        promise = 0.05 * city.coins + left * (0.1 * city.resources + 0.3 * cheaper)
+        expected.append(total(position, seat) + promise)
     top = max(expected)
-    looks = [exp((points - top) / CALM) for points in expected]
+    calm = CALM + CALMER * left
+    looks = [exp((points - top) / calm) for points in expected]
     whole = sum(looks)
     return [look / whole for look in looks]
