@@ -38,9 +38,9 @@ export class ShownTable implements Table {
   }
 
   show(view: TableView): void {
-    const before = this.#shown ? this.decision?.id : undefined;
+    const before = this.#shown ? this.asked : '';
     this.#shown = view;
-    if (before !== this.decision?.id) this.letGo();
+    if (before !== this.asked) this.letGo();
     if (this.decision) this.#lastSeat = this.decision.seat;
   }
 
@@ -88,6 +88,10 @@ export class ShownTable implements Table {
   }
   get decision() {
     return this.replay ? null : (this.#shown.decisions[0] ?? null);
+  }
+  /** Which decision is asked of whom: ids are counted for each seat. */
+  get asked(): string {
+    return this.decision ? `${this.decision.seat}:${this.decision.id}` : '';
   }
   get seat(): number {
     const own = this.seats;
@@ -296,14 +300,13 @@ export class LiveTable extends ShownTable {
 
   /** The table stands differently: old hints fall away, and whoever is asked something hears it. */
   #change(view: TableView): void {
-    const asked = this.decision?.id;
+    const asked = this.asked;
     this.show(view);
-    const now = this.decision?.id;
-    if (now === asked) return;
+    if (this.asked === asked) return;
     this.refused = null;
     this.hint = null;
     this.hintAsked = false;
-    if (now !== undefined) yourTurn(this);
+    if (this.asked) yourTurn(this);
   }
 
   #tell(steps: StepInfo[]): void {
