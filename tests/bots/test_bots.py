@@ -7,40 +7,17 @@ from time import perf_counter
 
 import pytest
 
+from tests.bots.strength import play
 from tijdperk.bots import greedy
 from tijdperk.bots.players import LEVELS, Player, Spec, hint, make_player, read_spec
 from tijdperk.bots.search import Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import LOWEST, Position
+from tijdperk.kernel.position import Position
 
 GAME_IDS = game_ids()
-
-
-def play(game: Game, options: dict[str, str], players: list[Player], seed: int) -> tuple[Position, set[str]]:
-    """A game between bots; gives its end and the kinds of decisions they answered."""
-    chance = Sampled(seed)
-    position = game.new(game.settle_options(options), len(players), chance)
-    answered = set()
-    while position.owing():
-        seat = LOWEST[position.owing()]
-        answered.add(game.decisions[position.deciding(seat)])
-        move = players[seat].choose(position, seat)
-        assert move in position.legal(seat)
-        position.play(seat, move, chance)
-    return position, answered
-
-
-def wins(game: Game, one: str, other: str, games: int, seats: int = 2) -> float:
-    """How much of the games `one` wins from `other` at all other seats, from every side of the table."""
-    total = 0.0
-    for number in range(games):
-        players = [make_player(other, 2000 + seats * number + seat) for seat in range(seats)]
-        players[number % seats] = make_player(one, 1000 + number)
-        total += play(game, {}, players, number)[0].returns()[number % seats]
-    return total / games
 
 
 @pytest.mark.parametrize("name", GAME_IDS)
@@ -83,23 +60,6 @@ def think(position: Position, seat: int) -> list[tuple[int, float, int]]:
     player = Player(Spec("search", iterations=40), seed=8)
     seen = position.determinize(seat, player.chance)
     return [(advice.move, advice.win, advice.visits) for advice in player.think(seen, seat)]
-
-
-@pytest.mark.parametrize(("name", "seats"), [("duel", 2), ("history", 4), ("dice", 4)])
-def test_greedy_beats_random(name: str, seats: int) -> None:
-    assert wins(load_game(name), "greedy", "random", 100, seats) > 0.95
-
-
-@pytest.mark.parametrize(
-    ("name", "seats", "bot", "games", "share"),
-    [
-        ("duel", 2, "search:120", 16, 0.6),
-        ("history", 4, "search:24", 8, 0.25),
-        ("dice", 4, "search:60", 12, 0.3),
-    ],
-)
-def test_search_beats_greedy(name: str, seats: int, bot: str, games: int, share: float) -> None:
-    assert wins(load_game(name), bot, "greedy", games, seats) > share
 
 
 def test_greedy_takes_the_move_of_most_worth() -> None:

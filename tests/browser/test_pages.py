@@ -45,9 +45,10 @@ class Gallery:
             self.found.append(f"{title}: {violation['id']} ({len(nodes)}x): {violation['help']}: {places}")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["1440", "390"])
-@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize(
+    ("language", "phone", "dark"),
+    [("en", False, False), ("en", True, True), ("nl", False, True), ("nl", True, False)],
+)
 def test_pages(visit: Visit, records: Path, axe_source: str, language: str, phone: bool, dark: bool) -> None:
     person = visit("Anna", language=language, phone=phone, dark=dark)
     name = f"{language}-{'390' if phone else '1440'}-{'dark' if dark else 'light'}"

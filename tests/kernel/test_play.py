@@ -18,7 +18,7 @@ from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import parse_record
 
 PARTS = 20
-DECISIONS = 6800  # in every part: with 67 a game, some 2,000 games over all parts
+DECISIONS = 5000  # in every part: with 67 a game, some 1,500 games over all parts
 LONG = 150  # decisions that make a game long; of long games fewer are played
 LONG_GAMES = 6  # in every part
 MOST_MOVES = 5000

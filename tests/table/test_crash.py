@@ -15,7 +15,7 @@ import pytest
 from tests.table.databases import arguments
 from tests.table.people import Json, ServerProcess, Someone, chosen, wait_for
 
-KILLS = int(os.environ.get("TIJDPERK_TEST_KILLS", "20"))  # 200 by hand: TIJDPERK_TEST_KILLS=200
+KILLS = int(os.environ.get("TIJDPERK_TEST_KILLS", "10"))  # 200 by hand: TIJDPERK_TEST_KILLS=200
 TABLES = 3
 
 

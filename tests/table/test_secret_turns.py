@@ -122,6 +122,21 @@ def test_a_seat_takes_its_own_move_back_past_the_secret_moves_of_others(
     assert [step["number"] for step in anna.view(table)["log"] if not step["undone"]] == [0, 1]
 
 
+def test_people_at_one_screen_do_not_read_each_others_plans(name: str, anna: Someone) -> None:
+    table = anna.new_table("me", "me", game=name, visibility="solo")
+    with anna.socket(table) as screen:
+        screen.until("view")
+        finish(anna, table)
+        passed_on = screen.until("moved", lambda told: bool(told["table"]["waiting_for"] == [1]))
+        assert [step["seat"] for step in passed_on["steps"]] == [-1], "the second player sees no move"
+        view = anna.view(table)
+        assert (view["log"], view["table"]["moves"]) == (passed_on["steps"], 0)
+        anna.move(table)
+        assert {step["seat"] for step in anna.view(table)["log"]} == {-1, 1}
+        finish(anna, table)
+    assert {step["seat"] for step in anna.view(table)["log"]} == {-1, 0, 1}
+
+
 def test_time_runs_from_the_throw_for_everybody(name: str, anna: Someone, bram: Someone) -> None:
     """Somebody's own steps, or another's, give nobody more time."""
     table = sit_down(name, anna, bram, seconds_per_move=3600)

@@ -162,6 +162,7 @@ class Viewing:
         self.room = room
         self.seen = seen
         self.seats = table.seats_of(user)
+        self.ears = self.hearing()
 
     def whole(self, thinking: list[int]) -> TableView:
         table = self.table
@@ -180,7 +181,7 @@ class Viewing:
     def at(self, moves: int) -> TableView:
         """The table as it stood after so many moves: to look at, not to play."""
         table = self.table
-        position = table.match.position_at(table.steps_behind(self.seats, moves))
+        position = table.match.position_at(table.steps_behind(self.ears, moves))
         log = [step for step in self.log() if not step.undone]
         return TableView(
             seq=self.told(table.seq),
@@ -245,7 +246,7 @@ class Viewing:
         table = self.table
         listed = Listed(table.id, summary_of(table), self.seen)
         info = table_info(listed, self.user, self.room)
-        info.moves = table.moves(self.seats)
+        info.moves = table.moves(self.ears)
         return info
 
     def eyes(self) -> int:
@@ -254,6 +255,12 @@ class Viewing:
         if owing:
             return owing[0]
         return self.seats[0] if len(self.seats) == 1 else NOBODY
+
+    def hearing(self) -> list[int]:
+        """The seats whose secrets are told: of several people at one screen only those of whoever looks."""
+        if len(self.seats) < 2 or self.table.state == "over":
+            return self.seats
+        return [seat for seat in self.seats if seat == self.eyes()]
 
     def decisions(self) -> list[DecisionInfo]:
         table = self.table
@@ -286,7 +293,7 @@ class Viewing:
         """Those of some moves that this viewer knows of, numbered on from the first one's number."""
         lines = []
         for logged in moves:
-            if logged.heard_by(self.seats):
+            if logged.heard_by(self.ears):
                 lines.append(self.step(logged, number))
                 number += not logged.undone
         return lines
@@ -294,6 +301,8 @@ class Viewing:
     def lines_since(self, seq: int) -> tuple[int, list[StepInfo]]:
         """How many lines of the log are as they were after an entry, and the others."""
         table = self.table
+        if len(self.seats) > 1:
+            return 0, self.log()  # what is told changes with who looks
         if table.seatings and table.seatings[-1].seq > seq:
             return 1, self.lines(table.log, 1)  # who has another seat knows of other moves
         changed: list[Logged] = []
@@ -323,7 +332,7 @@ class Viewing:
         )
 
     def events(self, events: list[Event]) -> list[EventInfo]:
-        heard = [event for event in events if event.only == EVERYONE or event.only in self.seats]
+        heard = [event for event in events if event.only == EVERYONE or event.only in self.ears]
         told = [self.table.game.told(event) for event in heard]
         return [EventInfo(one.event, one.seat, dict(one.figures)) for one in told]
 

@@ -12,6 +12,11 @@ describe('lines that came in the place of others', () => {
     expect(words(news([step(2)], [step(2, 'move 2', true)]))).toEqual([['move 2', true]]);
   });
 
+  it('are when the same is done once more', () => {
+    const again = news([step(1, 'pass', false), step(2, 'pass')], [step(1, 'pass'), step(2, 'pass'), { ...step(3, 'pass'), seat: 1 }]);
+    expect(again.map((one) => one.number)).toEqual([3]);
+  });
+
   it('are not when they only have another number', () => {
     expect(words(news([step(2, 'mine')], [{ ...step(2, 'theirs'), seat: 1 }, { ...step(3, 'mine'), seat: 0 }]))).toEqual([['theirs', false]]);
   });

@@ -105,7 +105,7 @@ const ROOM_FOR_NAME = 190;
 /** Two words under neighbouring dice do not meet. */
 const ROOM_FOR_WORDS = 58;
 
-/** How many dice lie in each row, from the row with the coin. From four they lie in two. */
+/** How many dice lie in each row, from the row with the coin. From four they lie in two, unless there is room for all. */
 function rowsOf(count: number, rows: number): number[] {
   const least = Math.floor(count / rows);
   return Array.from({ length: rows }, (_, row) => least + (row >= rows - (count % rows) ? 1 : 0));
@@ -117,7 +117,7 @@ const sideFor = (rows: number[], width: number, corner: number): number => Math.
 /** The dice of a quarter where they fell, clear of its coin and of each other. The same for everybody: it follows from the
  *  turn and the dice alone. A quarter too low for its dice grows. */
 export function laidOut(quarter: number, dice: string[], turn: number, width: number, height: number, most: number): Quarter {
-  const few = dice.length <= 3 ? 1 : 2;
+  const few = dice.length <= 3 || sideFor([dice.length], width, CORNER.width) >= most ? 1 : 2;
   const rows = rowsOf(dice.length, sideFor(rowsOf(dice.length, few), width, CORNER.width) < LEAST ? few + 1 : few);
   const wide = sideFor(rows, width, CORNER.width);
   const low = (height - 2 * EDGE) / rows.length / TURNED;
