@@ -8,7 +8,7 @@ import structlog
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
@@ -22,6 +22,7 @@ from tijdperk.table.routes import LONGEST_RECORD, api
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.views import refusal
 
+LOOPBACK = ("127.0.0.1", "::1")
 # What an error is called in HTTP; others are 400 when the input is bad, 409 when it is refused.
 STATUS = {
     "not-signed-in": 401,
@@ -68,6 +69,9 @@ async def healthz(request: AnyRequest) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
+    """For this machine alone: who can count entries can count what somebody does in secret."""
+    if request.client is None or request.client.host not in LOOPBACK or "x-forwarded-for" in request.headers:
+        raise NotFoundException
     server: Server = request.app.state.server
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
