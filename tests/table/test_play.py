@@ -136,7 +136,9 @@ def test_since_tells_what_was_missed(anna: Someone) -> None:
     chat, moved = anna.get(f"/api/tables/{table}?since={seq}")
     assert (chat["type"], chat["line"]["text"]) == ("chat", "hello")
     assert (moved["type"], moved["seq"]) == ("moved", seq + 3)
-    assert [step["number"] for step in moved["steps"]] == [1, 2]
+    whole = anna.view(table)["log"]
+    assert [*whole[: moved["kept"]], *moved["steps"]] == whole
+    assert [step["number"] for step in moved["steps"]][-2:] == [1, 2]
     assert anna.get(f"/api/tables/{table}?since=999")[0]["type"] == "view"
 
 
