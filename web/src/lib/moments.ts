@@ -1,6 +1,7 @@
 /** Moments of real games, as tables that a board can be drawn from. For tests. */
 
 import { readFileSync } from 'node:fs';
+import { flushSync, mount, unmount } from 'svelte';
 import type { Table } from './game';
 import type { Names } from './messages';
 import { texts } from './texts.svelte';
@@ -54,3 +55,23 @@ export function tableOf<V, D, C>(game: string, recorded: any, content: unknown):
     say: () => undefined,
   };
 }
+
+/** A component as it is drawn once. */
+export function drawn(component: any, props: any): HTMLElement {
+  const target = document.createElement('div');
+  document.body.append(target);
+  const shown = mount(component, { target, props });
+  flushSync();
+  const copy = target.cloneNode(true) as HTMLElement;
+  unmount(shown);
+  target.remove();
+  return copy;
+}
+
+/** What a game's own texts say in a language: each key with its variables. Word order may need one in one language only: then
+ *  it stands in both, as a selector. */
+export const keysOf = (game: string, language: keyof Names): string[] =>
+  readFileSync(`src/games/${game}/text/${language}.ftl`, 'utf8')
+    .split(/^(?=[a-z])/m)
+    .slice(1)
+    .map((message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`);

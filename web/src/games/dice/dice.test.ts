@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe as group, expect, it, vi } from 'vitest';
+import { drawn, keysOf } from '../../lib/moments';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { bar, planWords, steps, waiting } from './bar';
@@ -34,25 +33,9 @@ beforeAll(() => {
 /** Keys that look like they were not found: `texts.say` gives the key back. */
 const unsaid = (text: string) => text.match(/\b(dice|ask|choice|label|sign|event|effect|short|category|error)-[a-z_-]+/g) ?? [];
 
-function drawn(component: any, props: any): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  const shown = mount(component, { target, props });
-  flushSync();
-  const copy = target.cloneNode(true) as HTMLElement;
-  unmount(shown);
-  target.remove();
-  return copy;
-}
-
 group('texts', () => {
   it('have the same keys and variables in both languages', () => {
-    const parts = (language: string) =>
-      readFileSync(`src/games/dice/text/${language}.ftl`, 'utf8')
-        .split(/^(?=[a-z])/m)
-        .slice(1)
-        .map((message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`);
-    expect(parts('nl')).toEqual(parts('en'));
+    expect(keysOf('dice', 'nl')).toEqual(keysOf('dice', 'en'));
   });
   it('and drawings are there for every symbol, building, field and city', () => {
     const table = tableAt('act');

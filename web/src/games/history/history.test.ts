@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { mount, unmount } from 'svelte';
 import { beforeAll, describe as group, expect, it, vi } from 'vitest';
+import { drawn, keysOf } from '../../lib/moments';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { beside } from './anchor';
@@ -30,28 +29,13 @@ beforeAll(() => {
 const unsaid = (text: string) => text.match(/\b(history|ask|choice|label|sign|event|card-text|category|error)-[a-z_-]+/g) ?? [];
 const MAPPED = MOMENTS.filter((moment) => !['empire', 'events', 'recover', 'waiting', 'end'].includes(moment));
 
-function drawn(component: any, props: any): HTMLElement {
-  const target = document.createElement('div');
-  document.body.append(target);
-  const shown = mount(component, { target, props });
-  const copy = target.cloneNode(true) as HTMLElement;
-  unmount(shown);
-  target.remove();
-  return copy;
-}
-
 const step = (number: number, ...events: [string, Record<string, unknown>][]) =>
   ({ number, seat: 1, move: 'attack crete', undone: false, seq: 1, events: events.map(([event, figures]) => ({ event, seat: 1, figures })) }) as any;
 const round = (outcome: string) => ({ land: 'crete', attack: '6 2', defence: '3', attack_bonus: 1, defence_bonus: 0, outcome });
 
 group('texts', () => {
   it('have the same keys and variables in both languages', () => {
-    const parts = (language: string) =>
-      readFileSync(`src/games/history/text/${language}.ftl`, 'utf8')
-        .split(/^(?=[a-z])/m)
-        .slice(1)
-        .map((message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`);
-    expect(parts('nl')).toEqual(parts('en'));
+    expect(keysOf('history', 'nl')).toEqual(keysOf('history', 'en'));
   });
   it('name every event card, with an icon and what it does', () => {
     const { content } = tableAt('expand');
