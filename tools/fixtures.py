@@ -22,7 +22,7 @@ from tijdperk.kernel.position import NOBODY
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 SEEDS = 4000
-MOST_COMBINATIONS = 16
+MAX_COMBINATIONS = 16
 
 
 def play(game: Game, options: dict[str, str], bots: list[str], seed: int) -> Match:
@@ -67,7 +67,7 @@ def options_to_show(game: Game) -> list[dict[str, str]]:
     """All combinations of the options; where they are many, every choice once and all second choices."""
     names = [option.id for option in game.options]
     combined = [dict(zip(names, choices, strict=True)) for choices in combinations(game)]
-    if len(combined) <= MOST_COMBINATIONS:
+    if len(combined) <= MAX_COMBINATIONS:
         return combined
     single = [{option.id: choice} for option in game.options for choice in option.choices[1:]]
     return [*single, {option.id: option.choices[-1] for option in game.options}]

@@ -13,9 +13,9 @@ def play(game: Game, options: dict[str, str], players: list[Player], seed: int) 
     chance = Sampled(seed)
     position = game.new(game.settle_options(options), len(players), chance)
     answered = set()
-    while position.owing():
-        seat = LOWEST[position.owing()]
-        answered.add(game.decisions[position.deciding(seat)])
+    while position.to_move():
+        seat = LOWEST[position.to_move()]
+        answered.add(game.decisions[position.decision_kind(seat)])
         move = players[seat].choose(position, seat)
         assert move in position.legal(seat)
         position.play(seat, move, chance)

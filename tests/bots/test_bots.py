@@ -65,7 +65,9 @@ def think(position: Position, seat: int) -> list[tuple[int, float, int]]:
 def test_greedy_takes_the_move_of_most_worth() -> None:
     match = Match("duel", chance=Sampled(4))
     move = greedy.choose(match.position, match.seat, Sampled(1))
-    worths = {other: match.position.worth(match.seat, other) for other in match.position.legal(match.seat)}
+    worths = {
+        other: match.position.heuristic(match.seat, other) for other in match.position.legal(match.seat)
+    }
     assert worths[move] == max(worths.values())
 
 
@@ -125,7 +127,7 @@ def test_search_takes_a_victory_that_lies_there() -> None:
 def ends_well(match: Match, seat: int, move: int) -> bool:
     after = match.position.clone()
     after.play(seat, move, Sampled(0))
-    return after.owing() == 0 and after.returns()[seat] == 1.0
+    return after.to_move() == 0 and after.returns()[seat] == 1.0
 
 
 @pytest.mark.parametrize(

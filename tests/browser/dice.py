@@ -21,9 +21,9 @@ from tijdperk.kernel.match import Match
 
 Wanted = Callable[[Any], bool]  # of the first seat's view
 
-MOST_STEPS = 20  # of one seat in one turn
-MOST_GAMES = 60  # that are looked through for a moment
-MOST_MOVES = 400  # of people in a hurry
+MAX_STEPS = 20  # of one seat in one turn
+MAX_GAMES = 60  # that are looked through for a moment
+MAX_MOVES = 400  # of people in a hurry
 ON_ITS_WAY = re.compile("on its way|onderweg")
 
 # What a page says, but for who is ready and what was announced.
@@ -175,11 +175,11 @@ class Planner:
         expect(self.action("ready")).to_have_count(0)
         expect(self.page.locator(".decide")).not_to_contain_text(ON_ITS_WAY)
 
-    def step(self, *wishes: str) -> None:
+    def step(self, *commands: str) -> None:
         """One step of a plan: an action that is wished for, else a field, else whatever there is."""
         self.ask.wait_for()
         able = texts_of(self.page.locator(".decide [data-action]:not([aria-disabled])"), "data-action")
-        wanted = [wish for wish in wishes if wish in able]
+        wanted = [wish for wish in commands if wish in able]
         if not wanted and self.fields.count():
             self.choose()
             wanted = ["cross"]
@@ -188,12 +188,12 @@ class Planner:
             wanted = ["remove"]
         self.confirm((wanted or able)[0])
 
-    def take_turn(self, *wishes: str) -> None:
+    def take_turn(self, *commands: str) -> None:
         """Everything up to being ready, and a grey die if one is to be picked."""
         self.ask.wait_for()
         turn = self.turn
-        for _ in range(MOST_STEPS):
-            self.step(*wishes)
+        for _ in range(MAX_STEPS):
+            self.step(*commands)
             if not self.asked or self.turn != turn:
                 return
         raise AssertionError("the plan has no end")
@@ -243,7 +243,7 @@ BONUSES = [bonus_to_choose(used) for used in range(3)]
 @cache
 def recorded(wanted: Wanted, seats: int) -> str:
     """The first of some games by bots in which the first seat comes to what is wanted, up to there."""
-    for seed in range(1, MOST_GAMES):
+    for seed in range(1, MAX_GAMES):
         match = Match("dice", {}, ["human"] + ["easy"] * (seats - 1), Sampled(seed))
         players = [make_player("greedy", seat) for seat in range(seats)]
         while True:
@@ -280,7 +280,7 @@ def hurry(
     table: str, people: Sequence[Someone], picks: Sequence[Callable[[list[str]], str]], until: Wanted
 ) -> None:
     """Everybody plays by what they like, until the first of them comes to what is wanted."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         for someone, pick in zip(people, picks, strict=True):
             shown = someone.view(table)
             view = shown["view"]

@@ -209,18 +209,18 @@ class Person:
         self.touch(self.thing(chosen))
         return chosen
 
-    def act(self, *wishes: str) -> str:
+    def act(self, *commands: str) -> str:
         """Press the first of these actions that can be taken; else any that can."""
         self.actions.first.wait_for()
         able = texts_of(self.bar.locator("[data-action]:not([aria-disabled])"), "data-action")
-        chosen = next((wish for wish in wishes if wish in able), None) or self.rng.choice(able)
+        chosen = next((wish for wish in commands if wish in able), None) or self.rng.choice(able)
         self.touch(self.actions.and_(self.page.locator(f'[data-action="{chosen}"]')))
         return chosen
 
-    def move(self, *wishes: str, pick: Pick | None = None) -> None:
+    def move(self, *commands: str, pick: Pick | None = None) -> None:
         """Make one move by choosing a thing and an action; the table has taken it when this returns."""
         self.choose_thing(pick)
-        if self.act(*wishes) == "wonder" and self.bar.locator("button.step").count():
+        if self.act(*commands) == "wonder" and self.bar.locator("button.step").count():
             self.act()
         self.sent()
 

@@ -15,7 +15,7 @@ from tests.browser.serving import Serving
 from tests.browser.test_seats import called
 from tests.browser.test_secrets import Ear
 from tests.browser.test_ways import no_sideways
-from tijdperk.table.wishes import LEAST_SECONDS
+from tijdperk.table.commands import MIN_SECONDS
 
 SEVEN = ("Anna", "Bram", "Chris", "Dora", "Emma", "Finn", "Gerda")
 
@@ -24,7 +24,7 @@ SEVEN = ("Anna", "Bram", "Chris", "Dora", "Emma", "Finn", "Gerda")
 def hurried(serving: Serving) -> Iterator[tuple[str, str]]:
     """A table whose time per turn runs out while the other tests go on: its address, and who waits there."""
     anna, bram = people_of(serving.address, "Anna", "Bram")
-    table = lay([anna, bram], seconds_per_move=LEAST_SECONDS)
+    table = lay([anna, bram], seconds_per_move=MIN_SECONDS)
     anna.move(table, liking("pass"))
     anna.move(table, liking("ready"))
     yield f"/table/{table}", anna.session
@@ -256,7 +256,7 @@ def test_the_time_for_a_turn_runs_out(visit: Visit, hurried: tuple[str, str]) ->
     anna = Planner(visit("Anna"))
     anna.be(session)
     anna.person.go(table).at_table()
-    expect(anna.page.locator(".decide")).to_contain_text("Bram’s time is up", timeout=1500 * LEAST_SECONDS)
+    expect(anna.page.locator(".decide")).to_contain_text("Bram’s time is up", timeout=1500 * MIN_SECONDS)
     anna.at_turn(1)
     anna.person.press("Let a bot play on")
     anna.at_turn(2)

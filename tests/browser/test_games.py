@@ -9,13 +9,13 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, next_to_move
 
-MOST_MOVES = 120
+MAX_MOVES = 120
 
 
 def test_a_game_against_a_bot_until_the_score_sheet(visit: Visit) -> None:
     anna = visit("Anna")
     anna.start(Bot="Gentle")
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if not anna.wait_turn():
             break
         anna.move("wonder", "build", "discard")
@@ -57,7 +57,7 @@ def test_two_browsers_play_each_other(visit: Visit) -> None:
 
 def play_together(anna: Person, bram: Person) -> None:
     """Whoever is asked moves, until both see the end."""
-    for count in range(MOST_MOVES):
+    for count in range(MAX_MOVES):
         mover = next_to_move(anna, bram)
         if mover is None:
             return

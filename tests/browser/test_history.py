@@ -18,7 +18,7 @@ from tijdperk.bots.players import make_player
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 
-MOST_MOVES = 400
+MAX_MOVES = 400
 SEATS = 4
 
 
@@ -135,9 +135,9 @@ class Ruler:
         target.evaluate(
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        box = target.bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        tables = target.bounding_box()
+        assert tables
+        return tables["x"] + tables["width"] / 2, tables["y"] + tables["height"] / 2
 
     def move(self) -> None:
         """One move by hand: an empire is handed on, events are played, lands entered and attacked."""
@@ -175,7 +175,7 @@ class Ruler:
 def test_an_epoch_by_clicking(visit: Visit) -> None:
     anna = Ruler(visit("Anna")).start()
     wanted = {"You give the empire to", "You play", "You attack", "Epoch II"}
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         told = anna.log()
         if all(words in told for words in wanted) and told.count("You play") >= 3:
             break

@@ -13,7 +13,7 @@ from playwright.sync_api import Response, WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import PATIENCE, Person, next_to_move
 
-MOST_TABLES = 15  # the Great Library is in two games out of three
+MAX_TABLES = 15  # the Great Library is in two games out of three
 LIBRARY = "great_library"
 
 
@@ -73,14 +73,14 @@ def sit_down(anna: Person, bram: Person, watcher: Person) -> None:
 
 def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     anna, bram, watcher = visit("Anna"), visit("Bram"), visit("watcher")
-    ears = {person.called: Ear(person) for person in (anna, bram, watcher)}
-    for _ in range(MOST_TABLES):
-        for ear in ears.values():
+    own_seats = {person.called: Ear(person) for person in (anna, bram, watcher)}
+    for _ in range(MAX_TABLES):
+        for ear in own_seats.values():
             ear.heard()
             ear.frames.clear()
             ear.read.clear()
         sit_down(anna, bram, watcher)
-        bid(anna, bram, watcher, ears)
+        bid(anna, bram, watcher, own_seats)
         owner = draft(anna, bram)
         if owner:
             break
@@ -92,11 +92,11 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     expect(watcher.page.locator(".decide")).to_contain_text("three drawn tokens")
 
     for person in (watcher, other):
-        known = ears[person.called].messages()
+        known = own_seats[person.called].messages()
         assert known
         for view in views(known):
             assert view["drawn"] is None
-        assert not re.search(r'"keep \w+"', "".join(ears[person.called].heard()))
+        assert not re.search(r'"keep \w+"', "".join(own_seats[person.called].heard()))
         # All that may still be in the box is listed, drawn or not.
         assert set(drawn) <= set(views(known)[-1]["boxed"])
 
@@ -106,10 +106,10 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     expect(watcher.page.locator("ol.ev")).to_contain_text(re.compile("keeps"))
     others = [token for token in drawn if token != kept.removeprefix("token:")]
     for person in (watcher, other):
-        for view in views(ears[person.called].messages()):
+        for view in views(own_seats[person.called].messages()):
             assert view["drawn"] is None
             assert set(others) <= set(view["boxed"])
-        for message in ears[person.called].messages():
+        for message in own_seats[person.called].messages():
             for step in message.get("steps", []) + message.get("log", []):
                 assert not any(token in json.dumps(step) for token in others), step
 
@@ -119,23 +119,23 @@ def test_a_spectator_sees_no_secret(visit: Visit) -> None:
     watcher.press("Previous move")
     watcher.sees(re.compile(r"Move \d+ of"))
     expect(watcher.page.locator(".scrub")).to_contain_text("Great Library")
-    for view in views(ears["watcher"].messages()):
+    for view in views(own_seats["watcher"].messages()):
         assert view["drawn"] is None
 
 
-def bid(anna: Person, bram: Person, watcher: Person, ears: dict[str, Ear]) -> None:
+def bid(anna: Person, bram: Person, watcher: Person, own_seats: dict[str, Ear]) -> None:
     """One bids; nobody else is told how much, until the other has bid too."""
     assert anna.wait_turn()
     anna.move(pick=lambda names: "coins:3")
     for person in (watcher, bram):
-        ears[person.called].wait_for(lambda told: told.get("table", {}).get("waiting_for") == [1])
-        for message in ears[person.called].messages():
+        own_seats[person.called].wait_for(lambda told: told.get("table", {}).get("waiting_for") == [1])
+        for message in own_seats[person.called].messages():
             told = json.dumps({name: message.get(name) for name in ("steps", "log")})
             assert "bid 3" not in told
-        for view in views(ears[person.called].messages()):
+        for view in views(own_seats[person.called].messages()):
             assert not any(view["bids"] or [])
             assert view["cities"][0]["coins"] == view["cities"][1]["coins"]
-    assert not re.search(r'"bid \d', "".join(ears["watcher"].heard()))
+    assert not re.search(r'"bid \d', "".join(own_seats["watcher"].heard()))
     assert bram.wait_turn()
     bram.move(pick=lambda names: "coins:1")
     expect(watcher.page.locator("ol.ev")).to_contain_text("bids: 3 and 1")

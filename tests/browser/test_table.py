@@ -11,7 +11,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, next_to_move
 from tests.browser.serving import Serving
-from tijdperk.table.wishes import LEAST_SECONDS
+from tijdperk.table.commands import MIN_SECONDS
 
 
 def draft(person: Person) -> None:
@@ -131,7 +131,7 @@ def test_a_player_who_lets_the_time_run_out(visit: Visit) -> None:
 
     (first, table), (second, other) = waiting
     first.go(table).at_table()
-    expect(first.page.get_by_text("time is up")).to_be_visible(timeout=LEAST_SECONDS * 1000 + 15_000)
+    expect(first.page.get_by_text("time is up")).to_be_visible(timeout=MIN_SECONDS * 1000 + 15_000)
     first.press("Let a bot play on")
     assert first.wait_turn()
     first.sees(re.compile("^Bot"))
@@ -148,7 +148,7 @@ def hurried_table(person: Person) -> str:
     asked = person.context.request
     csrf = asked.get("/api/me").json()["csrf"]
     seats = [{"who": "me"}, {"who": "open"}]
-    wish = {"game": "duel", "seats": seats, "visibility": "private", "seconds_per_move": LEAST_SECONDS}
+    wish = {"game": "duel", "seats": seats, "visibility": "private", "seconds_per_move": MIN_SECONDS}
     made = asked.post("/api/tables", data=wish, headers={"x-csrf": csrf, "origin": person.address})
     assert made.ok, made.text()
     return f"/table/{made.json()['table']}"

@@ -127,7 +127,7 @@ class Reference:
 
     # ---- from outside
 
-    def owing(self) -> dict[int, str]:
+    def to_move(self) -> dict[int, str]:
         """Who must decide what."""
         return {seat: question.kind for seat in self.seats if (question := self.question(seat))}
 

@@ -16,10 +16,10 @@ from collections.abc import Iterator
 from typing import cast
 
 from tests.scripted import ScriptedTable
-from tijdperk.games.dice.engine.box import NONE
 from tijdperk.games.dice.engine.crossing import apply_now, write
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import DRAWN_CITY, FACE
+from tijdperk.games.dice.engine.tables import NONE
 from tijdperk.games.dice.game import DiceGame
 from tijdperk.games.dice.offers import MoveDetail
 from tijdperk.games.dice.view import DiceView, SheetView
@@ -29,7 +29,7 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
 
 GAME = cast(DiceGame, load_game("dice"))
-BOX = GAME.box
+BOX = GAME.tables
 GREYS = ["grey_3", "grey_2", "grey_1"]  # as special dice take their places here
 
 

@@ -62,7 +62,7 @@ def tables_agree(match: Match, reference: Reference) -> None:
             public = view.seats[seat - 1].sheet
             assert public
             assert sheet_of_view(public) == sheet_of_reference(reference, reference.sheets[seat])
-    assert owing(match) == reference.owing()
+    assert to_move(match) == reference.to_move()
     for seat in reference.seats:
         moves_agree(match, reference, seat)
     result = view.result and (view.result.ending, [winner + 1 for winner in view.result.winners])
@@ -74,9 +74,9 @@ def plans_agree(match: Match, reference: Reference, seat: int) -> None:
     position = cast(Dice, match.position)
     sheet = reference.sheet(seat)
     city = position.cities[seat - 1]
-    crossed = {name for index, name in enumerate(GAME.box.fields) if city.crossed >> index & 1}
+    crossed = {name for index, name in enumerate(GAME.tables.fields) if city.crossed >> index & 1}
     assert (city.coins, crossed) == (sheet.coins, sheet.crossed)
-    assert owing(match) == reference.owing()
+    assert to_move(match) == reference.to_move()
     moves_agree(match, reference, seat)
 
 
@@ -86,7 +86,7 @@ def moves_agree(match: Match, reference: Reference, seat: int) -> None:
     assert set(notations) == reference.legal(seat)
 
 
-def owing(match: Match) -> dict[int, str]:
+def to_move(match: Match) -> dict[int, str]:
     return {decision.seat + 1: decision.kind for decision in match.decisions()}
 
 

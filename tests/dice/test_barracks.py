@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.table import BOX, dice, rest
-from tijdperk.games.dice.engine.box import ATTACK, EAST, Effect
 from tijdperk.games.dice.engine.crossing import attack
+from tijdperk.games.dice.engine.tables import ATTACK, EAST, Effect
 
 SIDES = [("axe", "west"), ("sword", "east")]
 ALL_DEFENCES = "west_defence_1 west_defence_2 east_defence_1 east_defence_2"

@@ -215,8 +215,8 @@ def test_what_the_other_university_boxes_do() -> None:
         "skip",
         *(f"cross {field}" for field in rest("market").split()),
         *(f"cross agora_{number}_1" for number in (1, 2, 3)),
-        *(f"cross {side}_{box}_1" for side in ("west", "east") for box in ("attack", "defence")),
-        *(f"cross university_{box}" for box in ("compass_1", "tablet_3", "gear_1")),
+        *(f"cross {side}_{tables}_1" for side in ("west", "east") for tables in ("attack", "defence")),
+        *(f"cross university_{tables}" for tables in ("compass_1", "tablet_3", "gear_1")),
     }
 
 

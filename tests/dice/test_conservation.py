@@ -9,7 +9,9 @@ from typing import Any, cast
 import pytest
 
 from tests.dice.table import BOX, GAME
-from tijdperk.games.dice.engine.box import (
+from tijdperk.games.dice.engine.dice import Dice
+from tijdperk.games.dice.engine.position import City
+from tijdperk.games.dice.engine.tables import (
     DISCOUNT,
     FREE_DIE,
     GREY,
@@ -19,8 +21,6 @@ from tijdperk.games.dice.engine.box import (
     UNLOCK,
     Effect,
 )
-from tijdperk.games.dice.engine.dice import Dice
-from tijdperk.games.dice.engine.position import City
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 

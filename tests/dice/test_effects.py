@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.table import BOX, dice, rest
-from tijdperk.games.dice.engine.box import CROSS, Effect
+from tijdperk.games.dice.engine.tables import CROSS, Effect
 
 RED = {"west_attack_1", "west_defence_1", "east_attack_1", "east_defence_1"}
 FOUR_COLOURS = {

@@ -21,9 +21,9 @@ def mine(tmp_path: Path) -> Path:
     """The standard figures, with four coins for passing and a name of one's own."""
     standard = tijdperk("content", "dice").stdout
     file = tmp_path / "my-dice.toml"
-    corrected = standard.replace("pass_coins = 3", "pass_coins = 4").replace('en = "Rhodes"', 'en = "Rodos"')
-    assert corrected.count("pass_coins = 4") == corrected.count('en = "Rodos"') == 1
-    file.write_text(corrected, "utf-8")
+    overrides = standard.replace("pass_coins = 3", "pass_coins = 4").replace('en = "Rhodes"', 'en = "Rodos"')
+    assert overrides.count("pass_coins = 4") == overrides.count('en = "Rodos"') == 1
+    file.write_text(overrides, "utf-8")
     return file
 
 

@@ -178,7 +178,7 @@ def test_an_imagined_plan_of_somebody_who_is_ready_is_any_whole_plan() -> None:
     for seed in range(60):
         other = table.position.determinize(0, Sampled(seed))
         assert GAME.view(other, 0) == table.view(1)
-        assert other.owing() == table.position.owing()
+        assert other.to_move() == table.position.to_move()
         assert other.cities[1].todo == []
         plans.add((other.cities[1].crossed, other.cities[1].coins))
     assert len(plans) > 5

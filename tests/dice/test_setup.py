@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.dice.table import BOX, GAME, choosing, dice, fresh
-from tijdperk.games.dice.engine.box import Effect
+from tijdperk.games.dice.engine.tables import Effect
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match

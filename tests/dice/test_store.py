@@ -19,7 +19,7 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Position
 
-APART = {"box", "journal", "cities"}  # cities are stored as plans, where there are any
+APART = {"tables", "listener", "cities"}  # cities are stored as plans, where there are any
 SHEETS = {"before", "cities"}
 
 
@@ -55,7 +55,7 @@ def figures(city: City) -> dict[str, Any]:
 
 def same(one: Dice, other: Dice) -> None:
     """Two positions are equal, attribute by attribute."""
-    for name in attributes(DicePosition, Position) - {"journal", *SHEETS}:
+    for name in attributes(DicePosition, Position) - {"listener", *SHEETS}:
         assert getattr(one, name) == getattr(other, name), name
     for name in SHEETS:
         assert [figures(city) for city in getattr(one, name)] == [
@@ -83,7 +83,7 @@ def test_a_clone_is_the_same_and_shares_no_plan() -> None:
     same(other, position)
     before = GAME.store(position)
     for seat in (1, 2):
-        while other.owing() >> seat & 1 and other.turn == position.turn:
+        while other.to_move() >> seat & 1 and other.turn == position.turn:
             other.play(seat, other.legal(seat)[0], Sampled(1))
     assert other.turn > position.turn
     assert GAME.store(position) == before
@@ -94,8 +94,8 @@ def test_a_game_goes_on_from_where_it_was_stored() -> None:
     again = cast(Dice, GAME.restore(GAME.store(match.position)))
     position = match.position.clone()
     rng, chances = random.Random(1), (Sampled(1), Sampled(1))
-    while position.owing():
-        seat = (position.owing() & -position.owing()).bit_length() - 1
+    while position.to_move():
+        seat = (position.to_move() & -position.to_move()).bit_length() - 1
         move = rng.choice(position.legal(seat))
         for one, chance in zip((position, again), chances, strict=True):
             one.play(seat, move, chance)

@@ -129,7 +129,7 @@ class ReferenceGame:
         self.unseen_wonders = set(self.wonders)
         self.unseen_cards = set(self.cards)
         self.board: set[str] = set()
-        self.box = set(self.tokens)
+        self.tables = set(self.tokens)
         self.drawn_tokens: set[str] = set()  # shown by the Great Library
         self.discard: set[str] = set()
         self.pawn = 0  # positive: seat 1 leads
@@ -146,8 +146,8 @@ class ReferenceGame:
         elif self.options["first"] == "seat1":
             self.first = 1
         for _ in range(content["setup"]["tokens_on_board"]):
-            token = self.draw("token", sorted(self.box))
-            self.box.remove(token)
+            token = self.draw("token", sorted(self.tables))
+            self.tables.remove(token)
             self.board.add(token)
         if self.first is None:
             self.waiting = dict.fromkeys(SEATS, "bid")
@@ -156,7 +156,7 @@ class ReferenceGame:
 
     # ---- what a player may do
 
-    def owing(self) -> set[int]:
+    def to_move(self) -> set[int]:
         """The seats that owe a decision; nobody when the game is over."""
         return set(self.waiting)
 
@@ -220,7 +220,7 @@ class ReferenceGame:
                 self._receive_token(seat, words[1])
             elif kind == "library":
                 self.drawn_tokens = set()
-                self.box.remove(words[1])
+                self.tables.remove(words[1])
                 self._receive_token(seat, words[1])
             elif kind == "mausoleum":
                 self.discard.remove(words[1])
@@ -475,8 +475,8 @@ class ReferenceGame:
         if self.over:
             return
         if piece.tokens_drawn:
-            for _ in range(min(piece.tokens_drawn, len(self.box))):
-                self.drawn_tokens.add(self.draw("library", sorted(self.box - self.drawn_tokens)))
+            for _ in range(min(piece.tokens_drawn, len(self.tables))):
+                self.drawn_tokens.add(self.draw("library", sorted(self.tables - self.drawn_tokens)))
             if self.drawn_tokens:
                 self.waiting = {seat: "library"}
         if piece.build_from_discard and self.discard:

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from tests.scripted import Scripted, ScriptedTable
-from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.construction import add_card, add_trade_and_choice
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import DOWN, GONE, GUILD_DOWN, PLAYING, TURN, empty_position
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.progress import add_token
+from tijdperk.games.duel.engine.tables import Tables
 from tijdperk.games.duel.game import DuelGame
 from tijdperk.games.duel.view import CityView, DuelView
 from tijdperk.kernel.chance import Sampled
@@ -75,10 +75,10 @@ class Table(ScriptedTable):
 
     def price(self, seat: int, name: str) -> int:
         """What a card or wonder costs a seat now."""
-        box = self.position.box
-        if name in box.wonders:
-            return price(self.position, seat - 1, box.first_wonder + box.wonders.index(name))
-        return to_pay(self.position, seat - 1, box.cards.index(name))
+        tables = self.position.tables
+        if name in tables.wonders:
+            return price(self.position, seat - 1, tables.first_wonder + tables.wonders.index(name))
+        return to_pay(self.position, seat - 1, tables.cards.index(name))
 
 
 # ---- a game from its beginning
@@ -95,8 +95,8 @@ def fresh(*lines: str, wonders: str = "draft", middle: str = "chooses", first: s
 
 def laying(age: int) -> list[str]:
     """What chance may give when an age is laid: the first cards of its deck, and guilds in the second row."""
-    box = GAME.box
-    cards = [f"~ card {box.cards[card]}" for card in box.deck[age][: sum(box.face_up[age])]]
+    tables = GAME.tables
+    cards = [f"~ card {tables.cards[card]}" for card in tables.deck[age][: sum(tables.face_up[age])]]
     return ([f"~ guild_place {slot}" for slot in (2, 3, 4)] if age == 3 else []) + cards
 
 
@@ -142,22 +142,22 @@ def duel(
     The structure is one line a row, from the row furthest under: a card, `?` or `guild?` for a back, `.` for
     a place that is empty. Cards and rows left out are gone, so that one line is the end of an age.
     """
-    box = game.box
+    tables = game.tables
     position = Duel()
-    empty_position(position, box)
+    empty_position(position, tables)
     position.book_begins = middle == "begins"
     position.first = 0
     position.age = age
     lay_structure(position, structure)
     for seat, setting in enumerate((first, second)):
         furnish(position, seat, setting)
-    position.discarded = indices(box.cards, discarded)
-    position.board = indices(box.tokens, board)
-    position.boxed = indices(box.tokens, boxed)
+    position.discarded = indices(tables.cards, discarded)
+    position.board = indices(tables.tokens, board)
+    position.boxed = indices(tables.tokens, boxed)
     put_cards_under(position)
     seen = cards_seen(position)
-    position.unseen = [card for card in box.deck[age] if card not in seen]
-    position.unseen_guilds = [card for card in box.guilds if card not in seen]
+    position.unseen = [card for card in tables.deck[age] if card not in seen]
+    position.unseen_guilds = [card for card in tables.guilds if card not in seen]
     set_pawn(position, pawn)
     position.active = turn - 1
     position.owe(TURN, turn - 1)
@@ -173,19 +173,21 @@ def indices(names: list[str], text: str) -> list[int]:
 
 def lay_structure(position: Duel, text: str) -> None:
     """Lay the rows; a place can be empty only when nothing lies on it (R8)."""
-    box = position.box
-    place = box.place[position.age]
+    tables = position.tables
+    place = tables.place[position.age]
     for row, line in enumerate(text.strip().splitlines()):
-        slots = [slot for slot in range(box.slots) if place[slot][0] == row]
+        slots = [slot for slot in range(tables.slots) if place[slot][0] == row]
         names = line.split()
         assert len(names) <= len(slots), f"row {row} has {len(slots)} places"
         for slot, name in zip(slots, names, strict=False):
-            position.cards[slot] = BACKS[name] if name in BACKS else box.cards.index(name)
-    left = [slot for slot in range(box.slots) if position.cards[slot] != GONE]
+            position.cards[slot] = BACKS[name] if name in BACKS else tables.cards.index(name)
+    left = [slot for slot in range(tables.slots) if position.cards[slot] != GONE]
     position.left = len(left)
-    position.open = [slot for slot in left if position.all_gone(position.box.covered_by[position.age][slot])]
-    for slot in range(box.slots):
-        assert slot in left or position.all_gone(position.box.covered_by[position.age][slot]), (
+    position.open = [
+        slot for slot in left if position.all_gone(position.tables.covered_by[position.age][slot])
+    ]
+    for slot in range(tables.slots):
+        assert slot in left or position.all_gone(position.tables.covered_by[position.age][slot]), (
             f"a card lies on the empty place {slot}"
         )
     assert all(position.cards[slot] >= 0 for slot in position.open), "an open card shows its face"
@@ -193,16 +195,16 @@ def lay_structure(position: Duel, text: str) -> None:
 
 def furnish(position: Duel, seat: int, setting: CitySetting) -> None:
     """Build what the city has with the engine's own functions; only coins, pawn and choices are set after."""
-    box = position.box
+    tables = position.tables
     mine = position.cities[seat]
-    mine.wonders = indices(box.wonders, setting.wonders)
-    mine.raised = indices(box.wonders, setting.raised)
+    mine.wonders = indices(tables.wonders, setting.wonders)
+    mine.raised = indices(tables.wonders, setting.raised)
     for wonder in mine.raised:
-        add_trade_and_choice(position, seat, box.first_wonder + wonder)
-    for card in indices(box.cards, setting.cards):
+        add_trade_and_choice(position, seat, tables.first_wonder + wonder)
+    for card in indices(tables.cards, setting.cards):
         position.pawn = 0
         add_card(position, seat, card)
-    for token in indices(box.tokens, setting.tokens):
+    for token in indices(tables.tokens, setting.tokens):
         add_token(position, seat, token)
     assert position.ending == PLAYING, "this city has won already"
     position.frames.clear()
@@ -219,17 +221,17 @@ def cards_seen(position: Duel) -> set[int]:
 def put_cards_under(position: Duel) -> None:
     """R42: a card lies under each wonder built; any that is nowhere else."""
     seen = cards_seen(position)
-    spare = iter([card for card in reversed(position.box.deck[1]) if card not in seen])
+    spare = iter([card for card in reversed(position.tables.deck[1]) if card not in seen])
     for mine in position.cities:
         mine.under = [next(spare) for _ in mine.raised]
 
 
 def set_pawn(position: Duel, pawn: int) -> None:
     """The military tokens of the zones it has entered are gone."""
-    box: Box = position.box
+    tables: Tables = position.tables
     position.pawn = pawn
     position.loot = 0
     for loser, lead in enumerate((-pawn, pawn)):
-        for index, step in enumerate(box.loot_at):
+        for index, step in enumerate(tables.loot_at):
             if lead < step:
                 position.loot |= 1 << 2 * loser + index

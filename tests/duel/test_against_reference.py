@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 
 from tests.duel.reference import ReferenceGame
-from tijdperk.games.duel.engine.box import UNKNOWN
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import DOWN, EMPTY, ENDINGS, GONE, GUILD_DOWN
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.scoring import CATEGORIES, sheet
+from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.kernel.chance import EVERYONE, Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
@@ -27,22 +27,26 @@ PARTS = 10
 
 def summary(position: Duel) -> dict[str, Any]:
     """The position in the words of the reference."""
-    box = position.box
+    tables = position.tables
     hidden: dict[int, str | None] = {GONE: None, DOWN: "down", GUILD_DOWN: "guild"}
     cities = position.cities
     return {
         "coins": [city.coins for city in cities],
         "pawn": position.pawn,
         "age": position.age,
-        "structure": [hidden[card] if card in hidden else box.cards[card] for card in position.cards],
-        "board": sorted(box.tokens[token] for token in position.board if token != EMPTY),
-        "cards": [sorted(box.cards[card] for card in city.built) for city in cities],
-        "wonders": [sorted(box.wonders[wonder] for wonder in city.raised) for city in cities],
-        "unbuilt": [sorted(box.wonders[wonder] for wonder in city.wonders) for city in cities],
-        "tokens": [sorted(box.tokens[token] for token in city.tokens) for city in cities],
-        "discard": sorted(box.cards[card] for card in position.discarded),
+        "structure": [hidden[card] if card in hidden else tables.cards[card] for card in position.cards],
+        "board": sorted(tables.tokens[token] for token in position.board if token != EMPTY),
+        "cards": [sorted(tables.cards[card] for card in city.built) for city in cities],
+        "wonders": [sorted(tables.wonders[wonder] for wonder in city.raised) for city in cities],
+        "unbuilt": [sorted(tables.wonders[wonder] for wonder in city.wonders) for city in cities],
+        "tokens": [sorted(tables.tokens[token] for token in city.tokens) for city in cities],
+        "discard": sorted(tables.cards[card] for card in position.discarded),
         "loot": [
-            [coins for index, coins in enumerate(box.loot) if position.loot >> 2 * (1 - winner) + index & 1]
+            [
+                coins
+                for index, coins in enumerate(tables.loot)
+                if position.loot >> 2 * (1 - winner) + index & 1
+            ]
             for winner in range(2)
         ],
         "first": None if position.first == UNKNOWN else position.first + 1,
@@ -52,20 +56,20 @@ def summary(position: Duel) -> dict[str, Any]:
 def agree(position: Duel, reference: ReferenceGame) -> None:
     """Everything both can say about a position is the same."""
     assert summary(position) == reference.summary()
-    owing = {seat + 1 for seat in range(2) if position.owing() >> seat & 1}
-    assert owing == reference.owing()
+    owing = {seat + 1 for seat in range(2) if position.to_move() >> seat & 1}
+    assert owing == reference.to_move()
     for seat in range(2):
         notations = [GAME.notation(position, move) for move in position.legal(seat)]
         assert len(notations) == len(set(notations))
         assert set(notations) == reference.legal(seat + 1)
-        box = position.box
+        tables = position.tables
         assert dict(zip(CATEGORIES, sheet(position, seat), strict=True)) == reference.score(seat + 1)
         for slot in position.open:
             card = position.cards[slot]
-            assert to_pay(position, seat, card) == reference.price(seat + 1, box.cards[card])
+            assert to_pay(position, seat, card) == reference.price(seat + 1, tables.cards[card])
         for wonder in position.cities[seat].wonders:
-            mine = price(position, seat, box.first_wonder + wonder)
-            assert mine == reference.price(seat + 1, box.wonders[wonder])
+            mine = price(position, seat, tables.first_wonder + wonder)
+            assert mine == reference.price(seat + 1, tables.wonders[wonder])
 
 
 def play_both(number: int) -> str:

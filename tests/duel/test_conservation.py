@@ -40,9 +40,9 @@ def tokens_and_wonders_are_somewhere(position: Duel) -> None:
         assert len(city.raised) == len(city.under)
         assert len(city.built) == sum(city.count)
         assert city.coins >= 0
-    assert sorted(tokens) == list(range(len(position.box.tokens)))
+    assert sorted(tokens) == list(range(len(position.tables.tokens)))
     assert len(wonders) == len(set(wonders))
-    assert position.wonders_built() <= position.box.most_wonders
+    assert position.wonders_built() <= position.tables.most_wonders
 
 
 def flow(event: Event) -> int:

@@ -104,5 +104,5 @@ def test_the_standard_file_written_out_is_the_standard_game(
 
 
 def test_the_order_of_the_records_does_not_matter(tmp_path: Path) -> None:
-    _, box = STANDARD.changed(tmp_path, STANDARD.with_last("card", "baths"))
-    assert box.cards == BOX.cards
+    _, tables = STANDARD.changed(tmp_path, STANDARD.with_last("card", "baths"))
+    assert tables.cards == BOX.cards

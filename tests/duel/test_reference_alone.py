@@ -47,8 +47,8 @@ def offer(game: ReferenceGame, card: str) -> None:
 def play_at_random(game: ReferenceGame, chance: random.Random) -> int:
     """Random legal moves to the end; the number of decisions."""
     decisions = 0
-    while game.owing():
-        seat = chance.choice(sorted(game.owing()))
+    while game.to_move():
+        seat = chance.choice(sorted(game.to_move()))
         game.play(seat, chance.choice(sorted(game.legal(seat))))
         decisions += 1
     return decisions
@@ -147,7 +147,7 @@ def test_law_is_the_sixth_symbol() -> None:
     assert game.legal(1) == {"take law", "take economy"}
     game.play(1, "take law")
     assert game.result == ("science", 1)
-    assert game.owing() == set()
+    assert game.to_move() == set()
 
 
 @pytest.mark.parametrize("seed", range(50))

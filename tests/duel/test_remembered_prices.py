@@ -23,8 +23,8 @@ def test_a_remembered_price_is_the_price_worked_out_anew() -> None:
                 Player(Spec("search", iterations=8), seed).choose(match.position, match.seat)
             position = cast(Duel, match.position)
             for seat, city in enumerate(position.cities):
-                for item, coins in enumerate(position.box.coins):
-                    assert price(position, seat, item) == coins + trade_cost(position.box, city, item)
+                for item, coins in enumerate(position.tables.coins):
+                    assert price(position, seat, item) == coins + trade_cost(position.tables, city, item)
                     compared += 1
             match.play(rng.choice(match.legal()))
     assert compared > 50_000

@@ -73,7 +73,7 @@ def test_four_of_the_twelve_wonders_are_never_used() -> None:
     table.play("2 pick piraeus", "1 pick pyramids", "1 pick great_library", *laying(1))
     used = {*wonders(table, 1), *wonders(table, 2)}
     assert len(used) == 8
-    assert set(GAME.box.wonders) - used == {
+    assert set(GAME.tables.wonders) - used == {
         "great_lighthouse",
         "hanging_gardens",
         "statue_of_zeus",
@@ -93,8 +93,8 @@ def test_cards_left_in_the_box_never_appear() -> None:
     while not match.over:
         match.play(next(move for move in match.legal() if move.startswith(("discard", "begin"))))
     pile = table.position.discarded
-    guilds = [card for card in pile if card in GAME.box.guilds]
-    ages = [GAME.box.age[card] for card in pile if card not in guilds]
+    guilds = [card for card in pile if card in GAME.tables.guilds]
+    ages = [GAME.tables.age[card] for card in pile if card not in guilds]
     assert len(set(pile)) == 60
     assert [ages.count(age) for age in (1, 2, 3)] == [20, 20, 17]
     assert len(guilds) == 3

@@ -17,7 +17,7 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Position
 
-DERIVED = {"rates", "prices", "box", "journal", "cities"}
+DERIVED = {"rates", "prices", "tables", "listener", "cities"}
 
 
 def half_way() -> Match:

@@ -26,7 +26,7 @@ DEFAULTS = {
 }
 TIE_BREAKS = ("points", "strength", "markers", "last_strength")
 DIE = ["1", "2", "3", "4", "5", "6"]
-MOST_IN_A_LAND = 3  # armies and fort together, under X03
+MAX_IN_A_LAND = 3  # armies and fort together, under X03
 
 
 @dataclass
@@ -168,7 +168,7 @@ class Reference:
         self.script = script
         self.question = next(script, None)
 
-    def owing(self) -> dict[int, str]:
+    def to_move(self) -> dict[int, str]:
         """The seat that owes a decision and its kind; nobody when the game is over."""
         return {self.question.seat: self.question.kind} if self.question else {}
 
@@ -342,13 +342,13 @@ class Reference:
 
     def _granted(self, navigation: Iterable[str]) -> set[str]:
         """R038, R039, A06: the waters named, and from an ocean every sea that is reached through seas."""
-        granted = set(navigation)
-        border = [water for water in granted if water not in self.seas]
+        handle = set(navigation)
+        border = [water for water in handle if water not in self.seas]
         while border:
-            for water in self.links[border.pop()] & self.seas - granted:
-                granted.add(water)
+            for water in self.links[border.pop()] & self.seas - handle:
+                handle.add(water)
                 border.append(water)
-        return granted
+        return handle
 
     def _place_fleets(self, turn: Turn, force: Force) -> Script:
         """R038, V06, X06, X07, X08: fleets of the card and of Astronomy; seas of others are fought for."""
@@ -473,7 +473,7 @@ class Reference:
     def _has_room(self, land: str) -> bool:
         """R043, X03: may one more army or fort stand with the armies in this land?"""
         pieces = self.armies[land].count + (land in self.forts)
-        return self.options["stacking"] == "three" and pieces < MOST_IN_A_LAND
+        return self.options["stacking"] == "three" and pieces < MAX_IN_A_LAND
 
     def _fort_moves(self, force: Force) -> set[str]:
         """R035, R047, R049, V11, V14, X03: forts for armies, from Engineering or for coins."""

@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tests.scripted import Scripted, ScriptedTable
-from tijdperk.games.history.engine.box import EMPIRES_AN_EPOCH
 from tijdperk.games.history.engine.force import gain_ground, raise_force
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.position import (
@@ -28,6 +27,7 @@ from tijdperk.games.history.engine.position import (
     army_of,
     seat_of,
 )
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH
 from tijdperk.games.history.engine.turns import begin_turn
 from tijdperk.games.history.game import HistoryGame
 from tijdperk.games.history.view import ForceView, HistoryView, LandView
@@ -57,7 +57,7 @@ class Table(ScriptedTable):
 
     def army(self, name: str) -> str:
         """Whose army stands in a land: "2", "2 x3" where there are more, "" when nobody's."""
-        index = GAME.box.lands.index(name)
+        index = GAME.tables.lands.index(name)
         army, armies = self.position.army[index], self.position.armies(index)
         if army == 0:
             return ""
@@ -65,7 +65,7 @@ class Table(ScriptedTable):
 
     def pieces(self, name: str) -> set[str]:
         """What stands in a land besides armies."""
-        site = self.position.site[GAME.box.lands.index(name)]
+        site = self.position.site[GAME.tables.lands.index(name)]
         return {piece for piece, bit in PIECES.items() if site & bit}
 
     @property
@@ -102,15 +102,15 @@ def dice(*rolls: str) -> list[str]:
 
 def dealing(seats: int, minors: str = "shuffled") -> list[str]:
     """What chance may give when the events are dealt: the first cards of each stack."""
-    box = GAME.box
+    tables = GAME.tables
     stacks: dict[str, list[str]] = {"greater": [], "lesser": [], "minor": []}
-    for name, cards in zip(("greater", "lesser"), box.cards, strict=False):
+    for name, cards in zip(("greater", "lesser"), tables.cards, strict=False):
         for card in cards:
-            event = box.events[card]
+            event = tables.events[card]
             apart = minors == "one_each" and event.startswith("minor_")
             stacks["minor" if apart else name].append(event)
     first = ["minor"] if minors == "one_each" else ["greater"]
-    hand = [*first, *["greater"] * (box.greater_hand - 1), *["lesser"] * box.lesser_hand]
+    hand = [*first, *["greater"] * (tables.greater_hand - 1), *["lesser"] * tables.lesser_hand]
     return [f"~ {name} {stacks[name].pop(0)}" for _ in range(seats) for name in hand]
 
 
@@ -151,28 +151,28 @@ def history(
     hold in this epoch, in order (those called before this one have had their turn); `at_sea` are navies (with
     the option navies="stay"), "SEAT water EPOCH".
     """
-    box = GAME.box
+    tables = GAME.tables
     settled = GAME.settle_options(options)
     match = Match(GAME, settled, ["human"] * seats, chance=Sampled(0))
     position = cast(History, match.position)
-    number = box.empires.index(empire)
+    number = tables.empires.index(empire)
     me = turn - 1
     position.frames.clear()
     position.drawn = -1
     position.epoch = number // EMPIRES_AN_EPOCH + 1
     position.called = number % EMPIRES_AN_EPOCH + 1
     position.hands = hands_of(hand, others, seats, me)
-    undealt = [card for cards in box.cards for card in cards]
+    undealt = [card for cards in tables.cards for card in cards]
     for card in [card for cards in position.hands for card in cards]:
         undealt.remove(card)
     stacks: list[list[int]] = [[], [], []]
     for card in undealt:
-        minor = position.one_each and box.events[card].startswith("minor_")
-        stacks[2 if minor else box.deck[card]].append(card)
+        minor = position.one_each and tables.events[card].startswith("minor_")
+        stacks[2 if minor else tables.deck[card]].append(card)
     position.undealt = stacks
     first = (position.epoch - 1) * EMPIRES_AN_EPOCH
     spare = [other for other in range(first, first + EMPIRES_AN_EPOCH) if other != number]
-    wanted = [box.empires.index(name) for name in rivals.split()]
+    wanted = [tables.empires.index(name) for name in rivals.split()]
     # the others hold what the test says, else empires that come after this one, else any
     spare = [other for other in spare if other not in wanted]
     later = wanted + sorted(spare, key=lambda other: (other < number, other))
@@ -181,7 +181,7 @@ def history(
     for seat, other in enumerate(position.held):
         if other < number:
             position.last_empire[seat] = position.empires_played[turns + seat] = other
-            position.strengths[seat] = box.strength[other]
+            position.strengths[seat] = tables.strength[other]
     position.givers = list(range(seats))
     position.draw_order = list(range(seats))
     position.undrawn = sorted(later)
@@ -191,7 +191,7 @@ def history(
     for entry in filter(None, (text.strip() for text in at_sea.split(","))):
         assert position.navies
         owner, water, epoch = entry.split()
-        position.navy[box.waters.index(water)] = army_of(int(owner) - 1, ROMAN.index(epoch))
+        position.navy[tables.waters.index(water)] = army_of(int(owner) - 1, ROMAN.index(epoch))
     hands = position.hands
     position.hands = [[0]] * seats if expanding else hands  # with a card in hand, a turn waits for events
     begin_turn(position, me)
@@ -206,18 +206,20 @@ def history(
 
 
 def hands_of(hand: str, others: str, seats: int, me: int) -> list[list[int]]:
-    box = GAME.box
+    tables = GAME.tables
     rest = iter((others + "," * seats).split(","))
     texts = [hand if seat == me else next(rest) for seat in range(seats)]
-    return [[box.events.index(name) for name in text.split()] for text in texts]
+    return [[tables.events.index(name) for name in text.split()] for text in texts]
 
 
 def put(position: History, entry: str, me: int) -> None:
     """Put what "2 northern_appenines fort" says on the map; seat 0 puts pieces without an army."""
-    box = position.box
+    tables = position.tables
     number, name, *things = entry.split()
-    land, seat = box.lands.index(name), int(number) - 1
-    origin = position.epoch - 2 if position.epoch > 1 else FROM_EVENT + box.events.index("kingdom_canaanites")
+    land, seat = tables.lands.index(name), int(number) - 1
+    origin = (
+        position.epoch - 2 if position.epoch > 1 else FROM_EVENT + tables.events.index("kingdom_canaanites")
+    )
     armies = 1
     for thing in things:
         if thing in PIECES:
@@ -229,7 +231,7 @@ def put(position: History, entry: str, me: int) -> None:
         elif thing in ROMAN:
             origin = ROMAN.index(thing)
         else:
-            origin = FROM_EVENT + box.events.index(thing)
+            origin = FROM_EVENT + tables.events.index(thing)
     if seat >= 0:
         if origin < FROM_EVENT:
             played = origin * position.seats + seat
@@ -242,18 +244,20 @@ def put(position: History, entry: str, me: int) -> None:
 
 def begin_expanding(position: History, empire: int, pool: int | None, fleets: str | None) -> None:
     """The empire's first army stands; it expands."""
-    box = position.box
+    tables = position.tables
     position.frames.clear()
     given = position.board.fleets_of[empire]
     if fleets is not None:
-        given = sum(1 << box.waters.index(water) for water in fleets.split())
-    armies = box.part_strength[empire][0] - 1 if pool is None else pool
+        given = sum(1 << tables.waters.index(water) for water in fleets.split())
+    armies = tables.part_strength[empire][0] - 1 if pool is None else pool
     raise_force(position, position.epoch - 1, armies, given)
     standing = [land for land, army in enumerate(position.army) if army == position.force]
     if not standing:
-        start = box.starts[empire][0]
+        start = tables.starts[empire][0]
         position.vacate(start)
-        position.site[start] = position.site[start] & ~(CITY | FORT) | (CAPITAL if box.capital[empire] else 0)
+        position.site[start] = position.site[start] & ~(CITY | FORT) | (
+            CAPITAL if tables.capital[empire] else 0
+        )
         position.place(start, position.force)
         standing = [start]
     for land in standing:

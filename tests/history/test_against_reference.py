@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 from tests.history.reference import Reference
-from tijdperk.games.history.engine.box import NONE
 from tijdperk.games.history.engine.history import History
+from tijdperk.games.history.engine.tables import NONE
 from tijdperk.games.history.view import ArmyView, HistoryView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
@@ -27,7 +27,7 @@ PARTS = 6
 
 def state(position: History) -> dict[str, Any]:
     """The position in the words of the reference."""
-    box = position.box
+    tables = position.tables
     seats = range(position.seats)
     view = GAME.view(position, NOBODY)
     assert isinstance(view, HistoryView)
@@ -36,14 +36,16 @@ def state(position: History) -> dict[str, Any]:
     return {
         "epoch": view.epoch,
         "order": [seat + 1 for seat in view.draw_order],
-        "drawn": None if position.drawn == NONE else box.empires[position.drawn],
-        "empires": {seat + 1: box.empires[held] for seat, held in enumerate(position.held) if held != NONE},
+        "drawn": None if position.drawn == NONE else tables.empires[position.drawn],
+        "empires": {
+            seat + 1: tables.empires[held] for seat, held in enumerate(position.held) if held != NONE
+        },
         "armies": {name: (*owner(land.army), land.army.armies) for name, land in lands.items() if land.army},
         "cities": {name: land.town for name, land in lands.items() if land.town},
         "forts": {name for name, land in lands.items() if land.fort},
         "monuments": {name for name, land in lands.items() if land.monument},
         "navies": {sea.water: owner(sea.navy) for sea in view.seas if sea.navy},
-        "hands": {seat + 1: sorted(box.events[card] for card in position.hands[seat]) for seat in seats},
+        "hands": {seat + 1: sorted(tables.events[card] for card in position.hands[seat]) for seat in seats},
         "markers": {seat + 1: view.seats[seat].markers for seat in seats},
         "scores": {seat + 1: view.seats[seat].points for seat in seats},
         "turn": turn
@@ -62,7 +64,7 @@ def owner(army: ArmyView) -> tuple[int, str | None]:
 def agree(match: Match, reference: Reference) -> None:
     """Everything both can say about a position is the same."""
     assert state(cast(History, match.position)) == reference.state()
-    assert {decision.seat + 1: decision.kind for decision in match.decisions()} == reference.owing()
+    assert {decision.seat + 1: decision.kind for decision in match.decisions()} == reference.to_move()
     for seat in reference.seats:
         notations = match.legal(seat - 1)
         assert len(notations) == len(set(notations))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.history.table import GAME, Table, history
 
-RESOURCES = [land for land, resource in zip(GAME.box.lands, GAME.box.resource, strict=True) if resource]
+RESOURCES = [land for land, resource in zip(GAME.tables.lands, GAME.tables.resource, strict=True) if resource]
 
 
 def monuments(table: Table) -> list[str]:

@@ -8,8 +8,7 @@ from typing import cast
 
 import pytest
 
-from tijdperk.games.history.engine import journal
-from tijdperk.games.history.engine.box import EMPIRES_AN_EPOCH, NONE
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.position import (
     CATEGORIES,
@@ -19,11 +18,12 @@ from tijdperk.games.history.engine.position import (
     FORT,
     FROM_EVENT,
     MARKERS,
-    MOST_ARMIES,
+    MAX_ARMIES,
     RECOVER,
     SEAS,
     TOWN,
 )
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH, NONE
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
@@ -37,7 +37,7 @@ def cards_are_somewhere(position: History, played: list[int]) -> None:
     """Every event card is in a hand, was played, or was not dealt."""
     piles = [*position.hands, *position.undealt, played]
     everywhere = Counter(card for pile in piles for card in pile)
-    assert everywhere == Counter(card for deck in position.box.cards for card in deck)
+    assert everywhere == Counter(card for deck in position.tables.cards for card in deck)
 
 
 def empires_are_somewhere(position: History) -> None:
@@ -52,7 +52,7 @@ def empires_are_somewhere(position: History) -> None:
 
 def armies_are_where_they_may_be(position: History) -> None:
     """R005, R043, R044, R049, X03: what stands in a land, and how many lands each seat holds in an area."""
-    box = position.box
+    tables = position.tables
     counts = [0] * len(position.counts)
     for land, army in enumerate(position.army):
         site = position.site[land]
@@ -61,10 +61,10 @@ def armies_are_where_they_may_be(position: History) -> None:
         if not army:
             assert position.armies(land) == 0
             continue
-        assert box.area[land] != NONE
-        room = MOST_ARMIES - (1 if site & FORT else 0) if position.stacking else 1
+        assert tables.area[land] != NONE
+        room = MAX_ARMIES - (1 if site & FORT else 0) if position.stacking else 1
         assert 1 <= position.armies(land) <= room
-        counts[box.area[land] * position.seats + (army & 7) - 1] += 1
+        counts[tables.area[land] * position.seats + (army & 7) - 1] += 1
     assert counts == position.counts
     assert bool(position.stack) == position.stacking
 
@@ -77,7 +77,7 @@ def fleets_are_where_they_may_be(position: History) -> None:
     for water, navy in enumerate(position.navy):
         if navy:
             assert position.navies
-            assert position.box.is_sea[water]
+            assert position.tables.is_sea[water]
             assert navy >> 3 < FROM_EVENT
 
 
@@ -112,7 +112,7 @@ def play_and_check(number: int) -> None:
         means_are_never_negative(position)
         points_add_up(position)
         told = match.play(rng.choice(match.legal())).events
-        played += [event.a for event in told if event.kind == journal.PLAYED]
+        played += [event.a for event in told if event.kind == events.PLAYED]
     position = cast(History, match.position)
     points_add_up(position)
     assert NONE not in position.empires_played

@@ -12,7 +12,7 @@ from tests.content import Standard
 from tijdperk.games.history import content
 from tijdperk.games.history.checks import FIGURES, KINDS
 from tijdperk.games.history.components import Empire
-from tijdperk.games.history.engine.box import EVENT_KINDS
+from tijdperk.games.history.engine.tables import EVENT_KINDS
 
 STANDARD = Standard(content.STANDARD, content.read)
 TEXT = STANDARD.text

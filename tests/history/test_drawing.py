@@ -63,7 +63,7 @@ def test_the_drawer_alone_looks_and_keeps_the_card_or_gives_it_to_anybody() -> N
     assert [table.view(seat).drawn for seat in (0, 1, 2, 3)] == [None, None, "egypt", None]
     table.play("2 keep empire", "~ empire sumeria")
     assert table.asked == "3 empire"
-    assert table.position.held[1] == GAME.box.empires.index("egypt")
+    assert table.position.held[1] == GAME.tables.empires.index("egypt")
 
 
 @pytest.mark.rule("R013", "A09")
@@ -92,19 +92,19 @@ def test_who_holds_a_card_must_give_the_next_one_away() -> None:
     assert table.legal == {"give empire to seat 1", "give empire to seat 2"}
     assert table.refused("3 keep empire") == "R015"
     table.play("3 give empire to seat 1", "~ empire aryans")
-    held = [GAME.box.empires[empire] for empire in table.position.held]
+    held = [GAME.tables.empires[empire] for empire in table.position.held]
     assert held == ["sumeria", "aryans", "egypt"]
 
 
 @pytest.mark.rule("R016")
 def test_the_last_card_goes_by_itself_to_whoever_has_none() -> None:
     table = drawing("2 give empire to seat 1", "~ empire minoans", "3 keep empire", "~ empire sumeria")
-    held = [GAME.box.empires[empire] for empire in table.position.held]
+    held = [GAME.tables.empires[empire] for empire in table.position.held]
     assert held == ["egypt", "sumeria", "minoans"]  # seat 1 drew last and had a card
     assert seen(table, 1) == ["egypt", "sumeria", None]
     assert table.asked == "2 events"
     own = drawing("2 keep empire", "~ empire sumeria", "3 keep empire", "~ empire aryans")
-    assert GAME.box.empires[own.position.held[0]] == "aryans"
+    assert GAME.tables.empires[own.position.held[0]] == "aryans"
 
 
 @pytest.mark.rule("R017")
@@ -146,5 +146,5 @@ def test_a_new_epoch_has_its_own_deck() -> None:
     table = history(empire="aryans", rivals="egypt", scores="3 0")
     table.play("1 done", "~ empire persia")
     assert table.asked == "2 empire"
-    box = GAME.box
-    assert [box.empires[empire] for empire in table.position.undrawn] == box.empires[7:13]
+    tables = GAME.tables
+    assert [tables.empires[empire] for empire in table.position.undrawn] == tables.empires[7:13]

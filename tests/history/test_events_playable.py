@@ -37,7 +37,7 @@ NAVIGATORS = ["egypt", "persia", "romans", "byzantines", "franks", "ottoman_turk
 
 def legal_events(empire: str, at: str) -> set[str]:
     """What can be played with one of every card in hand."""
-    table = history(empire=empire, hand=" ".join(GAME.box.events), at=at, expanding=False)
+    table = history(empire=empire, hand=" ".join(GAME.tables.events), at=at, expanding=False)
     assert "done" in table.legal
     return {move.removeprefix("event ") for move in table.legal - {"done"}}
 
@@ -46,7 +46,7 @@ def legal_events(empire: str, at: str) -> set[str]:
 @pytest.mark.parametrize("epoch", range(1, 8))
 def test_every_card_has_its_epochs(epoch: int) -> None:
     found = legal_events(NAVIGATORS[epoch - 1], at="2 palestine monument")
-    assert found == {event for event in GAME.box.events if epoch in EPOCHS.get(event, ALWAYS)}
+    assert found == {event for event in GAME.tables.events if epoch in EPOCHS.get(event, ALWAYS)}
 
 
 @pytest.mark.rule("R026")
@@ -56,7 +56,7 @@ def test_a_card_that_could_do_nothing_cannot_be_played() -> None:
         "engineering", "reallocation", "disaster", "plague", "pestilence", "famine", "black_death",
         "civil_war", "treachery", "barbarians",
     }  # fmt: skip
-    expected = {event for event in GAME.box.events if 2 in EPOCHS.get(event, ALWAYS)} - in_vain
+    expected = {event for event in GAME.tables.events if 2 in EPOCHS.get(event, ALWAYS)} - in_vain
     assert legal_events("scythians", at="") == expected
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.history.table import GAME, Table, history
-from tijdperk.games.history.engine.box import EMPIRES_AN_EPOCH
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH
 from tijdperk.games.history.packing import fleets as fleets_on_a_card
 
-BOX = GAME.box
+BOX = GAME.tables
 MEDITERRANEAN = {"western_mediterranean", "eastern_mediterranean", "black_sea"}
 
 

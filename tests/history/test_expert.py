@@ -44,7 +44,7 @@ def test_a_game_without_markers_ends_without_a_draw() -> None:
 
 
 def hand_of(position: History, seat: int) -> list[str]:
-    return [GAME.box.events[card] for card in position.hands[seat]]
+    return [GAME.tables.events[card] for card in position.hands[seat]]
 
 
 @pytest.mark.rule("X02")
@@ -53,11 +53,11 @@ def test_minor_empires_are_dealt_apart_one_to_each() -> None:
         match = Match(GAME, {"minors": "one_each"}, ["human"] * 6, Sampled(seed))
         position = match.position
         assert isinstance(position, History)
-        greater = set(range(len(GAME.box.events))) - set(GAME.box.cards[1])
+        greater = set(range(len(GAME.tables.events))) - set(GAME.tables.cards[1])
         for seat in range(6):
             hand = hand_of(position, seat)
             assert sum(name.startswith("minor_") for name in hand) == 1
-            assert sum(GAME.box.events.index(name) in greater for name in hand) == 3
+            assert sum(GAME.tables.events.index(name) in greater for name in hand) == 3
             assert len(hand) == 10
         assert [len(stack) for stack in position.undealt] == [15 - 12, 49 - 42, 7 - 6]
 
@@ -217,7 +217,7 @@ def test_polynesia_is_on_the_map_or_not(polynesia: str, there: bool) -> None:
 
 @pytest.mark.rule("A02")
 def test_nobody_ever_comes_to_a_polynesia_that_is_not_there() -> None:
-    land = GAME.box.lands.index("polynesia")
+    land = GAME.tables.lands.index("polynesia")
     rng = random.Random(2)
     match = Match(GAME, {"polynesia": "out"}, ["human"] * 6, Sampled(2))
     while not match.over:
@@ -242,7 +242,7 @@ BRITISH = {
 @pytest.mark.rule("A03", "A32")
 def test_the_atlantic_reaches_the_caribbean_only_with_the_option() -> None:
     assert fleets(history(empire="britain")) == BRITISH
-    assert len(BRITISH) == GAME.box.most_fleets
+    assert len(BRITISH) == GAME.tables.most_fleets
     table = history(empire="britain", caribbean="open")
     assert fleets(table) == BRITISH | {"caribbean_sea"}
     assert "expand mexican_valley by sea" in table.legal
@@ -274,7 +274,9 @@ def test_the_fleets_of_a_card_are_all_placed_though_there_are_thirteen() -> None
 )  # fmt: skip
 def test_there_are_five_oceans(empire: str, expected: set[str]) -> None:
     assert fleets(history(empire=empire)) == expected
-    oceans = {water for water, is_sea in zip(GAME.box.waters, GAME.box.is_sea, strict=True) if not is_sea}
+    oceans = {
+        water for water, is_sea in zip(GAME.tables.waters, GAME.tables.is_sea, strict=True) if not is_sea
+    }
     assert len(oceans) == 5
 
 

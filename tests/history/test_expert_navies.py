@@ -42,7 +42,7 @@ def embarkations(table: Table) -> set[str]:
 @pytest.mark.rule("X04")
 def test_armies_go_on_fleets_in_seas_but_not_in_oceans() -> None:
     table = at_sea("portugal")
-    seas = {water for water, is_sea in zip(GAME.box.waters, GAME.box.is_sea, strict=True) if is_sea}
+    seas = {water for water, is_sea in zip(GAME.tables.waters, GAME.tables.is_sea, strict=True) if is_sea}
     assert embarkations(table) == seas - {"caspian_sea", "caribbean_sea"}
     table.play("1 embark north_sea")
     assert table.pool == 6

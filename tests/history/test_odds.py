@@ -163,7 +163,7 @@ class Given(Chance):
 )
 def test_the_engine_fights_every_roll_as_the_odds_say(empire: str, target: str, defence: int) -> None:
     position = history(empire=empire, at=f"2 {target}").position
-    land = GAME.box.lands.index(target)
+    land = GAME.tables.lands.index(target)
     holders: Counter[int] = Counter()
     for roll in product(range(1, 7), repeat=2 + defence):
         after = position.clone()

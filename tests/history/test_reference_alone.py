@@ -96,7 +96,7 @@ def force(game: Reference) -> Force:
 def play_at_random(game: Reference, chance: random.Random) -> Counter[str]:
     """Random legal moves to the end; how often each kind of decision was met."""
     met: Counter[str] = Counter()
-    while owing := game.owing():
+    while owing := game.to_move():
         ((seat, kind),) = owing.items()
         met[kind] += 1
         moves = sorted(game.legal(seat))
@@ -231,7 +231,7 @@ def test_two_resources_are_a_monument(resources: int, monuments: int) -> None:
     held = [land for land in game.lands if game.lands[land].get("resource")][:resources]
     put(game, 1, " ".join(held), "byzantines")
     answer(game, "done")
-    while game.owing():
+    while game.to_move():
         answer(game, min(game.legal(1)))
     assert len(game.monuments) == monuments
     if monuments:
@@ -356,10 +356,10 @@ def test_the_plague_goes_on_while_it_finds_armies() -> None:
     begin(game, "2213 216")
     answer(game, "event plague", "infect morea")
     assert not game.forts
-    assert game.owing() == {1: "spread"}
+    assert game.to_move() == {1: "spread"}
     assert game.legal(1) == {"infect crete", "infect pindus"}
     answer(game, "infect crete")
-    assert game.owing() == {1: "expand"}
+    assert game.to_move() == {1: "expand"}
     assert set(game.armies) == {"pindus", "central_europe"}
 
 

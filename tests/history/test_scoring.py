@@ -6,7 +6,7 @@ import pytest
 
 from tests.history.table import GAME, Table, history
 
-BOX = GAME.box
+BOX = GAME.tables
 MIDDLE_EAST = ["western_anatolia", "levant", "palestine", "zagros", "upper_tigris", "middle_tigris"]
 
 

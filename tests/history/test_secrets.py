@@ -19,7 +19,7 @@ MANY = 200
 
 def dealt() -> Iterator[str]:
     """What chance gives to a table of three: to each the next cards of the decks."""
-    greater, lesser = ([GAME.box.events[card] for card in deck] for deck in GAME.box.cards)
+    greater, lesser = ([GAME.tables.events[card] for card in deck] for deck in GAME.tables.cards)
     for seat in range(3):
         yield from (f"~ greater {name}" for name in greater[3 * seat : 3 * seat + 3])
         yield from (f"~ lesser {name}" for name in lesser[7 * seat : 7 * seat + 7])
@@ -60,7 +60,7 @@ def strip(table: Table, viewer: int) -> dict[str, int]:
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     table = three()
     for seat in (1, 2, 3):
-        mine = [GAME.box.events[card] for card in table.position.hands[seat - 1]]
+        mine = [GAME.tables.events[card] for card in table.position.hands[seat - 1]]
         assert sorted(card.event for card in table.view(seat).hand) == sorted(mine)
         only_mine = set(mine) - {"leader", "weaponry", "civil_war"}
         for viewer in {0, 1, 2, 3} - {seat}:
@@ -180,7 +180,7 @@ def imagined(table: Table, viewer: int) -> list[History]:
 
 
 def names(empires: set[int]) -> set[str]:
-    return {GAME.box.empires[empire] for empire in empires}
+    return {GAME.tables.empires[empire] for empire in empires}
 
 
 @pytest.mark.rule("R008", "R012", "R014")
@@ -230,14 +230,14 @@ def empires(position: History) -> list[int]:
 def test_another_hand_could_be_any_cards_one_has_not_seen() -> None:
     table = three()
     mine = Counter(table.position.hands[0])
-    unseen = [set(Counter(deck) - mine) for deck in GAME.box.cards]
+    unseen = [set(Counter(deck) - mine) for deck in GAME.tables.cards]
     found: list[set[int]] = [set(), set()]
     for other in imagined(table, 1):
         assert other.hands[0] == table.position.hands[0]
         for hand in other.hands[1:]:
-            assert Counter(GAME.box.deck[card] for card in hand) == {0: 3, 1: 7}
+            assert Counter(GAME.tables.deck[card] for card in hand) == {0: 3, 1: 7}
             for card in hand:
-                found[GAME.box.deck[card]].add(card)
+                found[GAME.tables.deck[card]].add(card)
     assert found == unseen
 
 
@@ -245,7 +245,7 @@ def test_another_hand_could_be_any_cards_one_has_not_seen() -> None:
 def test_a_card_that_was_played_is_in_no_hand() -> None:
     table = history(empire="romans", hand="plague disaster", others="leader", at="1 libya", expanding=False)
     table.play("1 event plague", "1 infect libya", *dice("6 6 6 6"))
-    plague, disaster = GAME.box.events.index("plague"), GAME.box.events.index("disaster")
+    plague, disaster = GAME.tables.events.index("plague"), GAME.tables.events.index("disaster")
     found = {other.hands[0][0] for other in imagined(table, 2)}
     assert plague not in found
     assert disaster in found
@@ -263,16 +263,16 @@ def test_with_a_minor_empire_each_every_hand_keeps_one() -> None:
     )
     found = set()
     for other in imagined(table, 1):
-        hand = [GAME.box.events[card] for card in other.hands[1]]
+        hand = [GAME.tables.events[card] for card in other.hands[1]]
         (minor,) = (name for name in hand if name.startswith("minor"))
         found.add(minor)
-    assert found == {name for name in GAME.box.events if name.startswith("minor")} - {"minor_mayans"}
+    assert found == {name for name in GAME.tables.events if name.startswith("minor")} - {"minor_mayans"}
 
 
 @pytest.mark.rule("R012")
 def test_the_card_a_drawer_looks_at_could_be_any() -> None:
     table = three()
-    assert {other.drawn for other in imagined(table, 1)} == {GAME.box.empires.index("egypt")}
+    assert {other.drawn for other in imagined(table, 1)} == {GAME.tables.empires.index("egypt")}
     for viewer in (2, 3):
         assert names({other.drawn for other in imagined(table, viewer)}) == set(EPOCH_I)
 
@@ -299,7 +299,7 @@ def test_an_empire_that_was_called_in_vain_is_nobodys() -> None:
         "indus_valley", "babylonia", "shang_dynasty", "aryans",
     }  # fmt: skip
     assert names({other.held[2] for other in others}) == {"sumeria"}
-    assert all(GAME.box.empires.index("egypt") in other.undrawn for other in others)
+    assert all(GAME.tables.empires.index("egypt") in other.undrawn for other in others)
 
 
 @pytest.mark.rule("R084")

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from tests.history.table import GAME, Table, dealing, dice, fresh, history
-from tijdperk.games.history.engine.box import EMPIRES_AN_EPOCH, EPOCHS, GREATER, LESSER, epoch_of
-from tijdperk.games.history.engine.journal import CALLED, PLAYED
+from tijdperk.games.history.engine.events import CALLED, PLAYED
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH, EPOCHS, GREATER, LESSER, epoch_of
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
 
-BOX = GAME.box
+BOX = GAME.tables
 
 
 def random_game(seats: int, seed: int) -> tuple[Table, list[list[int]]]:

@@ -18,7 +18,7 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Position
 
-DERIVED = {"box", "board", "journal", "seats", "counts", "fronted"}
+DERIVED = {"tables", "board", "listener", "seats", "counts", "fronted"}
 EDITED = ("frames", "army", "site", "counts", "realm", "front")
 
 
@@ -47,7 +47,7 @@ def test_a_stored_position_comes_back_whole(stacking: str) -> None:
     match = half_way(stacking)
     position = cast(History, match.position)
     again = match.game.restore(match.game.store(position))
-    for name in attributes(HistoryPosition, Position) - {"journal"}:
+    for name in attributes(HistoryPosition, Position) - {"listener"}:
         assert getattr(again, name) == getattr(position, name), name
 
 
@@ -55,7 +55,7 @@ def test_a_stored_position_comes_back_whole(stacking: str) -> None:
 def test_a_clone_is_the_same_field_by_field_and_shares_nothing_that_is_edited(stacking: str) -> None:
     position = cast(History, half_way(stacking).position)
     other = position.clone()
-    for name in attributes(HistoryPosition, Position) - {"journal"}:
+    for name in attributes(HistoryPosition, Position) - {"listener"}:
         assert getattr(other, name) == getattr(position, name), name
     for name in (*EDITED, "stack") if stacking == "three" else EDITED:
         assert getattr(other, name) is not getattr(position, name), name

@@ -21,7 +21,7 @@ PARTS = 20
 DECISIONS = 5000  # in every part: with 67 a game, some 1,500 games over all parts
 LONG = 150  # decisions that make a game long; of long games fewer are played
 LONG_GAMES = 6  # in every part
-MOST_MOVES = 5000
+MAX_MOVES = 5000
 GAME_IDS = game_ids()
 
 
@@ -68,7 +68,7 @@ def undo_restores(game: Game, match: Match) -> None:
     before = dump(game, match.position_at(len(match.steps) - 1))
     taken = match.take_back()
     assert dump(game, match.position) == before
-    match.carry_out(taken.seat, taken.move, Replayed(taken.outcomes))
+    match.apply(taken.seat, taken.move, Replayed(taken.outcomes))
     assert dump(game, match.position) == after
 
 
@@ -77,7 +77,7 @@ def check_game(game: Game, number: int) -> int:
     match, rng = start(game, number)
     earlier: list[tuple[Position, bytes]] = []
     while not match.over:
-        assert len(match.steps) < MOST_MOVES, "the game does not end"
+        assert len(match.steps) < MAX_MOVES, "the game does not end"
         for decision in match.decisions():
             moves = match.position.legal(decision.seat)
             assert moves

@@ -13,7 +13,7 @@ from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match, replay
-from tijdperk.kernel.record import MOST_BYTES, parse_record, read_record
+from tijdperk.kernel.record import MAX_BYTES, parse_record, read_record
 
 GAME_IDS = game_ids()
 
@@ -99,7 +99,7 @@ def test_what_is_no_record_is_refused(text: str | bytes, word: str) -> None:
 def test_a_record_that_is_too_long_is_not_even_read(tmp_path: Path) -> None:
     file = tmp_path / "huge.tijdperk"
     with file.open("wb") as out:
-        out.truncate(MOST_BYTES + 1)
+        out.truncate(MAX_BYTES + 1)
     with pytest.raises(BadInput, match=r"huge\.tijdperk"):
         read_record(file)
     with pytest.raises(BadInput, match="missing"):

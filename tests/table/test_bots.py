@@ -6,12 +6,12 @@ import asyncio
 from pathlib import Path
 
 from tests.table.people import game_id
+from tijdperk.table.commands import new_table
 from tijdperk.table.messages import NewTable, SeatWish, TakeSeat
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Person, Store
 from tijdperk.table.thinkers import Thinkers
-from tijdperk.table.wishes import new_table
 
 ANNA = Person("anna", "Anna", "en")
 

@@ -21,8 +21,8 @@ from tijdperk.kernel.errors import TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
 from tijdperk.table import snapshots
-from tijdperk.table.lives import Live, Viewer
-from tijdperk.table.log import Entry, Renamed, Sat, Sitter, Undone, What
+from tijdperk.table.commands import Command, handle, new_table, passed, seated
+from tijdperk.table.log import Entry, LogEvent, Renamed, Sat, Sitter, Undone
 from tijdperk.table.messages import (
     AnswerUndo,
     AskUndo,
@@ -33,10 +33,10 @@ from tijdperk.table.messages import (
     SendUndo,
     TakeSeat,
 )
+from tijdperk.table.session import Live, Viewer
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, draws_of, rebuilt
 from tijdperk.table.views import summary_of
-from tijdperk.table.wishes import Wish, granted, new_table, passed, seated
 
 ANNA, BRAM, CLEO, DIRK = (Person(name.lower(), name, "en") for name in ("Anna", "Bram", "Cleo", "Dirk"))
 PEOPLE = [ANNA, BRAM, CLEO, DIRK]
@@ -65,8 +65,8 @@ def begun(name: str, options: Options, chance: Sampled) -> list[Entry]:
         for seat, person in enumerate(PEOPLE[: len(seats)])
         if seat
     ]
-    whats: list[What] = [created, *sat]
-    return [Entry(seq, 1000.0 + seq, what) for seq, what in enumerate(whats, 1)]
+    events: list[LogEvent] = [created, *sat]
+    return [Entry(seq, 1000.0 + seq, what) for seq, what in enumerate(events, 1)]
 
 
 class Session:
@@ -87,8 +87,8 @@ class Session:
                 self.entries.append(entry)
         return self.entries
 
-    def anything(self) -> list[What]:
-        kinds: list[Callable[[], list[What]]] = [self.move] * 12
+    def anything(self) -> list[LogEvent]:
+        kinds: list[Callable[[], list[LogEvent]]] = [self.move] * 12
         kinds += [self.undo] * 3 + [self.ask] * 2 + [self.talk, self.sit, self.pass_on]
         if self.table.asked_by is not None:
             kinds += [self.answer] * 20
@@ -97,8 +97,8 @@ class Session:
         except TijdperkError:
             return []
 
-    def wish(self, person: Person, wish: Wish) -> list[What]:
-        return granted(self.table, person, wish, 1000.0)
+    def wish(self, person: Person, wish: Command) -> list[LogEvent]:
+        return handle(self.table, person, wish, 1000.0)
 
     def seat(self) -> int:
         return self.rng.randrange(len(self.table.seats))
@@ -107,7 +107,7 @@ class Session:
         user = self.table.seats[seat].user
         return next((person for person in PEOPLE if person.id == user), DIRK)
 
-    def move(self) -> list[What]:
+    def move(self) -> list[LogEvent]:
         """Somebody's move, bots included."""
         waiting = self.table.waiting_for()
         if not waiting:
@@ -119,26 +119,26 @@ class Session:
             return [self.table.try_move(seat, move, decision)]
         return self.wish(self.sitter(seat), SendMove("c", seat, decision, move))
 
-    def undo(self) -> list[What]:
+    def undo(self) -> list[LogEvent]:
         seat = self.seat()
         return self.wish(self.sitter(seat), SendUndo("c", seat))
 
-    def ask(self) -> list[What]:
+    def ask(self) -> list[LogEvent]:
         seat = self.seat()
         return self.wish(self.sitter(seat), AskUndo("c", seat))
 
-    def answer(self) -> list[What]:
+    def answer(self) -> list[LogEvent]:
         seat = self.seat()
         return self.wish(self.sitter(seat), AnswerUndo("c", seat, self.rng.random() < 0.9))
 
-    def talk(self) -> list[What]:
+    def talk(self) -> list[LogEvent]:
         return self.wish(self.rng.choice(PEOPLE), SendChat("c", "Hm."))
 
-    def sit(self) -> list[What]:
+    def sit(self) -> list[LogEvent]:
         who = self.rng.choice(["me", "me", "easy", "open"])
         return [seated(self.table, self.rng.choice(PEOPLE[:3]), TakeSeat(self.seat(), who))]
 
-    def pass_on(self) -> list[What]:
+    def pass_on(self) -> list[LogEvent]:
         if self.rng.random() < 0.2:
             return [Renamed(BRAM.id, "Bram")]
         seat = self.seat()
@@ -205,7 +205,7 @@ def follow(live: Live, *entries: Entry) -> None:
     since, secrets = table.seq, list(table.secrets)
     for entry in entries:
         table.apply(entry)
-    live.tell(lambda viewing: viewing.news(since, secrets))
+    live.broadcast(lambda viewing: viewing.news(since, secrets))
 
 
 def everybody(table: Table) -> list[Json]:
@@ -277,7 +277,7 @@ def test_from_its_log_and_from_a_snapshot_a_table_tells_everybody_the_same(
             assert everybody(rebuilt("T" * 16, entries[: entry.seq])) == everybody(live)
 
 
-def tried(table: Table, seat: int, rng: random.Random) -> list[What]:
+def tried(table: Table, seat: int, rng: random.Random) -> list[LogEvent]:
     """A move in secret after which the seat is still to decide, and that it is taken back."""
     position = table.match.position
     if seat not in table.waiting_for() or not position.secrecy():
@@ -285,7 +285,7 @@ def tried(table: Table, seat: int, rng: random.Random) -> list[What]:
     played = table.try_move(seat, rng.choice(table.match.legal(seat)), None)
     after = position.clone()
     after.play(seat, table.game.parse(position, seat, played.move), Sampled(1))
-    still = after.secrecy() == position.secrecy() and after.owing() >> seat & 1
+    still = after.secrecy() == position.secrecy() and after.to_move() >> seat & 1
     return [played, Undone(seat)] if still else []
 
 
@@ -297,20 +297,20 @@ def test_nothing_depends_on_what_another_seat_tried_and_took_back(
     """The same session twice, once with a seat that cannot make up its mind: nobody else can tell."""
     rng = random.Random(seed)
     entries = Session(*session, seed).run()
-    lives = [Live(rebuilt("T" * 16, entries[:3])) for _ in range(2)]
-    firm, fickle = (live.table for live in lives)
+    sessions = [Live(rebuilt("T" * 16, entries[:3])) for _ in range(2)]
+    firm, fickle = (live.table for live in sessions)
     waverer = rng.randrange(len(fickle.seats))
-    rooms = [[Follower(live, person.id) for person in PEOPLE] for live in lives]
+    rooms = [[Follower(live, person.id) for person in PEOPLE] for live in sessions]
     knowing = {""}  # whoever had that seat
     for entry in entries[3:]:
         knowing.add(fickle.seats[waverer].user)
         for _ in range(rng.randrange(3)):
             for what in tried(fickle, waverer, rng):
-                follow(lives[1], Entry(fickle.seq + 1, entry.at - 0.5, what))
+                follow(sessions[1], Entry(fickle.seq + 1, entry.at - 0.5, what))
                 for seat in set(range(len(firm.seats))) - {waverer}:
                     assert guessed(firm, seat) == guessed(fickle, seat)
-        follow(lives[0], entry)
-        follow(lives[1], Entry(fickle.seq + 1, entry.at, entry.what))
+        follow(sessions[0], entry)
+        follow(sessions[1], Entry(fickle.seq + 1, entry.at, entry.what))
         knowing.add(fickle.seats[waverer].user)
         assert summary_of(firm) == summary_of(fickle), entry
         for one, other in zip(*rooms, strict=True):
@@ -338,7 +338,7 @@ def test_who_is_ready_is_told_and_no_step_before_that(session: tuple[str, Option
     turn = table.match.position.secrecy()
     while table.match.position.secrecy() == turn:
         before, seat = table.waiting_for(), rng.randrange(len(table.seats))
-        what: What = Undone(seat)
+        what: LogEvent = Undone(seat)
         if seat in before and rng.random() < 0.7:
             what = table.try_move(seat, rng.choice(table.match.legal(seat)), None)
         elif table.match.may_undo(seat):

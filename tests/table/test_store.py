@@ -12,14 +12,14 @@ from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
+from tijdperk.table.commands import new_table
 from tijdperk.table.database import Conflict
-from tijdperk.table.log import Created, Entry, Said, What
+from tijdperk.table.log import Created, Entry, LogEvent, Said
 from tijdperk.table.messages import NewTable, SeatWish
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import SCHEMA, Person, Store
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import summary_of
-from tijdperk.table.wishes import new_table
 
 ANNA = Person("anna", "Anna", "en")
 TABLE = "A" * 16
@@ -54,7 +54,7 @@ def run(kind: str, place: str, work: Work) -> None:
 
 
 def test_what_was_written_is_read_in_order(kind: str, place: str) -> None:
-    written: list[What] = []
+    written: list[LogEvent] = []
 
     async def write(store: Store) -> None:
         table = await create(store)

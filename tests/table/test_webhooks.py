@@ -17,13 +17,13 @@ import pytest
 import trustme
 
 from tests.table.people import ServerProcess, Someone, game_id, play_on, wait_for
+from tijdperk.table.commands import new_table
 from tijdperk.table.messages import NewTable, SeatWish, SendMove, TakeSeat
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Person, Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
-from tijdperk.table.wishes import new_table
 
 MakeReceiver = Callable[..., "Receiver"]
 

@@ -13,9 +13,9 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.terminal.conftest import Run
-from tijdperk.games.dice.engine.box import EFFECTS
-from tijdperk.games.dice.engine.journal import EVENTS
+from tijdperk.games.dice.engine.events import EVENTS
 from tijdperk.games.dice.engine.moves import move_of
+from tijdperk.games.dice.engine.tables import EFFECTS
 from tijdperk.games.dice.game import GAME
 from tijdperk.games.dice.notation import notation
 from tijdperk.games.dice.offers import MoveDetail
@@ -137,7 +137,7 @@ def test_every_box_is_shown_with_its_state() -> None:
     assert view.mine is not None
     sheet = draw(match, match.seat).partition("Your city")[2]
     can = [field for field in view.mine.open if not field.startswith(("courthouse", "gallery"))]
-    closed = len(GAME.box.fields) - len(view.mine.crossed) - len(can)
+    closed = len(GAME.tables.fields) - len(view.mine.crossed) - len(can)
     explained = 1  # once, below the sheet
     assert sheet.count("✗") == len(view.mine.crossed) + explained
     assert sheet.count("□") == len(can) + explained
@@ -254,7 +254,7 @@ def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> No
     assert len(menu.words) == len(match.legal())
     assert all(menu.words.values())
     legal = match.position.legal(match.seat)
-    written = notation(GAME.box)
+    written = notation(GAME.tables)
     for verb, pattern in written.patterns.items():
         words = [written.names[word] for word in pattern if word.isupper()]
         for noun in range(len(words[0]) if words else 1):
@@ -270,7 +270,7 @@ def test_every_effect_has_a_sentence_and_a_short_form(language: str) -> None:
     seen = set()
     for city in GAME.content.city:
         words = Words(GAME.content, texts, city.id)
-        for field in GAME.box.fields:
+        for field in GAME.tables.fields:
             for effect in words.effects_of[field]:
                 seen.add(effect.type)
                 assert words.sentence(effect).endswith(".")
@@ -343,7 +343,7 @@ def test_the_score_sheet_says_who_won_and_by_what(ending: str, language: str) ->
     with console.capture() as shown:
         console.print(ScoreSheet(GAME.content, texts, view, NAMES[:3]))
     assert "Bram" in shown.get().splitlines()[0]
-    for row in GAME.box.rows:
+    for row in GAME.tables.rows:
         assert texts.word("building", row) in shown.get()
     for seat in view.seats:
         assert seat.sheet is not None
@@ -357,7 +357,7 @@ def test_seven_columns_leave_the_rows_of_the_score_sheet_whole(language: str) ->
     console = Console(file=io.StringIO(), width=80)
     with console.capture() as shown:
         console.print(GAME.scene(GAME, texts).score(match.position, [f"Gretig {seat}" for seat in range(7)]))
-    assert all(texts.word("building", row) in shown.get() for row in GAME.box.rows)
+    assert all(texts.word("building", row) in shown.get() for row in GAME.tables.rows)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from tests.terminal.conftest import Run
-from tijdperk.games.history.engine.journal import EVENTS
+from tijdperk.games.history.engine.events import EVENTS
 from tijdperk.games.history.engine.moves import move_of
 from tijdperk.games.history.game import GAME
 from tijdperk.games.history.notation import notation
@@ -160,7 +160,7 @@ def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> No
     assert len(menu.words) == len(match.legal())
     assert all(menu.words.values())
     legal = match.position.legal(match.seat)
-    written = notation(GAME.box)
+    written = notation(GAME.tables)
     for verb, pattern in written.patterns.items():
         words = [written.names[word] for word in pattern if word.isupper()]
         for noun in range(len(words[0]) if words else 1):

@@ -9,7 +9,7 @@ def choose(position: Position, seat: int, chance: Sampled) -> int:
     best: list[int] = []
     most = 0
     for move in position.legal(seat):
-        value = position.worth(seat, move)
+        value = position.heuristic(seat, move)
         if not best or value > most:
             best = [move]
             most = value

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from tijdperk.bots import greedy, random
 from tijdperk.bots.search import Advice, Search
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.garbage import relaxed_gc
 from tijdperk.kernel.position import Position
 
 LEVELS = {"easy": "greedy", "normal": "search:1s", "hard": "search:4s"}
 DEFAULT_SECONDS = 2.0
-MOST_ITERATIONS = 10_000_000
-MOST_SECONDS = 3600.0
+MAX_ITERATIONS = 10_000_000
+MAX_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,9 @@ def read_spec(text: str) -> Spec:
     if spec == "search":
         return Spec("search", seconds=DEFAULT_SECONDS)
     budget = re.fullmatch(r"search:(?:(\d{1,8})|(\d{1,4}(?:\.\d{1,3})?)s)", spec)
-    if budget and budget[1] and 0 < int(budget[1]) <= MOST_ITERATIONS:
+    if budget and budget[1] and 0 < int(budget[1]) <= MAX_ITERATIONS:
         return Spec("search", iterations=int(budget[1]))
-    if budget and budget[2] and 0 < float(budget[2]) <= MOST_SECONDS:
+    if budget and budget[2] and 0 < float(budget[2]) <= MAX_SECONDS:
         return Spec("search", seconds=float(budget[2]))
     allowed = ", ".join(["random", "greedy", "search", "search:ITERATIONS", "search:SECONDSs", *LEVELS])
     raise BadInput("bot-unknown", bot=text[:40], allowed=allowed)
@@ -65,7 +65,7 @@ class Player:
 
     def think(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> list[Advice]:
         search = Search(position, seat, self.chance)
-        with seldom_collecting():
+        with relaxed_gc():
             search.run(self.spec.iterations, self.spec.seconds, stop)
         return search.advice()
 

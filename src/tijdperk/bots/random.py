@@ -12,11 +12,11 @@ def choose(position: Position, seat: int, chance: Sampled) -> int:
 def play_out(position: Position, chance: Sampled) -> int:
     """Random play to the end; gives how many decisions were made."""
     decisions = 0
-    owing = position.owing()
+    owing = position.to_move()
     while owing:
         seat = LOWEST[owing]
         moves = position.legal(seat)
         position.play(seat, moves[chance.below(len(moves))], chance)
-        owing = position.owing()
+        owing = position.to_move()
         decisions += 1
     return decisions

@@ -22,10 +22,10 @@ from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.position import END, LOWEST, Position
 
 EXPLORE: Final = 1.1  # how much a move's look counts against its results
-SHARPNESS: Final = 22.0  # the difference in worth that makes a move look e times better
+PRIOR_TEMPERATURE: Final = 22.0  # the difference in worth that makes a move look e times better
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
 FIRST_GUESS: Final = 0.12  # an untried move is taken for a little worse than the average
-WHIM: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
+EPSILON: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
 
 
 class Node:
@@ -89,7 +89,7 @@ class Search:
         path: list[Node] = []
         movers: list[int] = []
         while not self.ends(position):
-            owing = position.owing()
+            owing = position.to_move()
             seat = self.seat if owing >> self.seat & 1 else LOWEST[owing]
             if position.secrecy() != secret:
                 secret = position.secrecy()
@@ -116,7 +116,7 @@ class Search:
             result = position.returns()
         else:
             self.play_on(position)
-            result = position.outlook()
+            result = position.evaluate()
         for index in range(len(path)):
             child = path[index]
             child.visits += 1
@@ -124,14 +124,14 @@ class Search:
 
     def ends(self, position: Position) -> bool:
         """Is the game over, or far enough to be judged?"""
-        return position.owing() == 0 or position.stage() >= self.horizon
+        return position.to_move() == 0 or position.progress() >= self.horizon
 
     def play_on(self, position: Position) -> None:
         """On to the horizon, mostly by what looks best: it is near enough for that."""
         chance = self.chance
         while not self.ends(position):
-            seat = LOWEST[position.owing()]
-            if chance.uniform() < WHIM:
+            seat = LOWEST[position.to_move()]
+            if chance.uniform() < EPSILON:
                 moves = position.legal(seat)
                 move = moves[chance.below(len(moves))]
             else:
@@ -197,9 +197,9 @@ def joined(node: Node, move: int) -> Node:
 
 def add_children(table: Node, position: Position, seat: int, moves: list[int]) -> None:
     """Children for the moves not seen here before, with how good each looks among the others."""
-    worths = [position.worth(seat, move) for move in moves]
+    worths = [position.heuristic(seat, move) for move in moves]
     top = max(worths)
-    looks = [exp((worth - top) / SHARPNESS) for worth in worths]
+    looks = [exp((worth - top) / PRIOR_TEMPERATURE) for worth in worths]
     whole = sum(looks)
     for index in range(len(moves)):
         move = moves[index]

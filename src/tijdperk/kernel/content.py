@@ -27,7 +27,7 @@ class Names(msgspec.Struct, forbid_unknown_fields=True):
 Provenance = Names  # where figures come from, as a sentence
 
 
-class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class ContentEntry(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """One component: a stable id, its name, and where its figures come from."""
 
     id: str
@@ -35,7 +35,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     provenance: list[str]
 
 
-class Component(Record, kw_only=True, forbid_unknown_fields=True):
+class Component(ContentEntry, kw_only=True, forbid_unknown_fields=True):
     """A record that also names those of its fields that nobody could confirm."""
 
     reconstructed: list[str] = []
@@ -76,9 +76,9 @@ class ContentFile(Generic[T]):
             if name in ids[:index]:
                 raise BadInput("content-doubled", file=str(self.path), kind=kind, id=name)
 
-    def same_records(self, kind: str, standard: Sequence[Record]) -> None:
+    def same_records(self, kind: str, standard: Sequence[ContentEntry]) -> None:
         """Exactly the components of the standard file: other figures, but no other cards."""
-        records: list[Record] = getattr(self.content, kind)
+        records: list[ContentEntry] = getattr(self.content, kind)
         ids = [record.id for record in records]
         self.distinct(kind, ids)
         known = [record.id for record in standard]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, Self, T
 import msgspec
 
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.content import Names, Record
+from tijdperk.kernel.content import ContentEntry, Names
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.position import Event, Position
 
@@ -166,7 +166,7 @@ class Game:
         """The names of all components by `kind-id`, for texts."""
         found = {f"game-{self.id}": self.content.game.name.text(language)}
         for kind, field in self.records.items():
-            records: list[Record] = getattr(self.content, field)
+            records: list[ContentEntry] = getattr(self.content, field)
             found |= {f"{kind}-{record.id}": record.name.text(language) for record in records}
         return found
 
@@ -283,14 +283,14 @@ def standard_game(name: str) -> Game:
     return game
 
 
-corrected: dict[str, Game] = {}  # games that are played with figures of one's own
+overrides: dict[str, Game] = {}  # games that are played with figures of one's own
 
 
 def load_game(name: str) -> Game:
     """The game of that name, as it is played here; BadInput when there is none."""
-    return corrected.get(name) or standard_game(name)
+    return overrides.get(name) or standard_game(name)
 
 
 def use_content(name: str, path: Path) -> None:
     """From here on, in this process, the game has the figures of another content file."""
-    corrected[name] = standard_game(name).with_content(path)
+    overrides[name] = standard_game(name).with_content(path)

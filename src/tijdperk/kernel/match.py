@@ -18,7 +18,7 @@ from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import LOWEST, NOBODY, Event, Position
 from tijdperk.kernel.record import Draw, Entry, Play, Record, Undo
 
-LONGEST_NAME = 80
+MAX_NAME_LENGTH = 80
 STRIDE = 8  # a position is kept every so many moves; going back replays fewer than that
 
 
@@ -64,8 +64,8 @@ class Match:
         recording = Recording(self.chance)
         self.position = self.game.new(self.options, len(self.seats), recording, listen=True)
         self.opening_outcomes = recording.outcomes
-        self.opening = self.position.journal or []
-        self.position.journal = None
+        self.opening = self.position.listener or []
+        self.position.listener = None
         self.kept: list[Position] = [self.position.clone()]
         self.entries += self.draws_of(recording.outcomes)
         self.asked = [0] * len(self.seats)  # by seat: the id of what it owes, or owed last
@@ -74,13 +74,13 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.position.owing() == 0
+        return self.position.to_move() == 0
 
     def decisions(self) -> list[Decision]:
         """What is owed now; several seats may owe something at once."""
-        owing = self.position.owing()
+        owing = self.position.to_move()
         return [
-            Decision(self.asked[seat], seat, self.game.decisions[self.position.deciding(seat)])
+            Decision(self.asked[seat], seat, self.game.decisions[self.position.decision_kind(seat)])
             for seat in range(len(self.seats))
             if owing >> seat & 1
         ]
@@ -90,7 +90,7 @@ class Match:
         """The seat to move (the lowest, where several owe a decision)."""
         if self.over:
             raise Refused("game-over")
-        return LOWEST[self.position.owing()]
+        return LOWEST[self.position.to_move()]
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat, in notation."""
@@ -109,7 +109,7 @@ class Match:
             raise Refused("game-over")
         if decision is not None and decision != self.asked[seat]:
             raise Refused("stale-decision")
-        if not self.position.owing() >> seat & 1:
+        if not self.position.to_move() >> seat & 1:
             raise Refused("not-your-decision", seat=seat + 1)
         move = self.game.parse(self.position, seat, text)
         if move not in self.position.legal(seat):
@@ -133,17 +133,17 @@ class Match:
 
     def make(self, seat: int, move: int) -> Step:
         """Make a move that was checked."""
-        return self.carry_out(seat, move, self.chance)
+        return self.apply(seat, move, self.chance)
 
-    def carry_out(self, seat: int, move: int, chance: Chance) -> Step:
+    def apply(self, seat: int, move: int, chance: Chance) -> Step:
         before = self.position
         after = before.clone()
-        after.journal = []
+        after.listener = []
         recording = Recording(chance)
         text = self.game.notation(before, move)
         after.play(seat, move, recording)
-        events = after.journal or []
-        after.journal = None
+        events = after.listener or []
+        after.listener = None
         revealed = bool(recording.outcomes) or self.uncovers(before, after)
         step = Step(seat, move, text, recording.outcomes, events, revealed, before.secrecy())
         self.position = after
@@ -166,9 +166,9 @@ class Match:
         """New ids for decisions that are new; a seat that still owes the same keeps its id, and what others
         do while it owes nothing does not count."""
         for seat in range(len(self.seats)):
-            owes = self.position.owing() >> seat & 1
-            owed = owes and before.owing() >> seat & 1
-            same = owed and before.deciding(seat) == self.position.deciding(seat)
+            owes = self.position.to_move() >> seat & 1
+            owed = owes and before.to_move() >> seat & 1
+            same = owed and before.decision_kind(seat) == self.position.decision_kind(seat)
             if seat == mover or (owes and not same):
                 self.asked[seat] += 1
 
@@ -282,8 +282,8 @@ class Match:
 def check_names(seats: Sequence[str]) -> None:
     """Who sits where is written into the record, one line each."""
     for name in seats:
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
-            raise BadInput("seat-name", name=ascii(name)[:LONGEST_NAME], most=LONGEST_NAME)
+        if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or name != name.strip():
+            raise BadInput("seat-name", name=ascii(name)[:MAX_NAME_LENGTH], most=MAX_NAME_LENGTH)
 
 
 def replay(
@@ -341,7 +341,7 @@ class Replay:
         source = Replayed(self.outcomes())
         try:
             move = match.check(entry.seat, entry.move)
-            match.carry_out(entry.seat, move, source)
+            match.apply(entry.seat, move, source)
         except OutcomeRefused as refusal:
             raise self.bad_outcome(start, refusal) from None
         except (Refused, BadInput) as reason:

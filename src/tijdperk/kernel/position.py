@@ -65,20 +65,20 @@ class Position:
     """
 
     frames: list[int]
-    journal: list[Event] | None  # events since somebody began to listen; not part of what is true
+    listener: list[Event] | None  # events since somebody began to listen; not part of what is true
 
-    def owing(self) -> int:
+    def to_move(self) -> int:
         """The seats that owe a decision now, as bits; none when the game is over."""
         frames = self.frames
         if frames:
             return frames[-1] >> 8 & 255
         return 0
 
-    def deciding(self, seat: int) -> int:
+    def decision_kind(self, seat: int) -> int:
         """The kind of decision this seat owes."""
         return self.frames[-1] & 255
 
-    def answered(self, seat: int) -> bool:
+    def resolve(self, seat: int) -> bool:
         """Take the seat's answer to the top frame; true when it was the last one to answer."""
         packed = self.frames.pop()
         waiting = packed & ~(1 << seat + 8)
@@ -87,10 +87,10 @@ class Position:
             return False
         return True
 
-    def tell(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, only: int = EVERYONE) -> None:
+    def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, only: int = EVERYONE) -> None:
         """Say what happened to whoever listens; costs next to nothing when nobody does."""
-        if self.journal is not None:
-            self.journal.append(Event(kind, seat, a, b, c, only))
+        if self.listener is not None:
+            self.listener.append(Event(kind, seat, a, b, c, only))
 
     def secrecy(self) -> int:
         """A number, not 0, while several seats decide in secret; as long as it stays the same, what one of
@@ -120,11 +120,11 @@ class Position:
         """A clone in which every hidden place is drawn anew among what looks the same to the seat."""
         raise NotImplementedError
 
-    def worth(self, seat: int, move: int) -> int:
+    def heuristic(self, seat: int, move: int) -> int:
         """How good a move looks at a glance: greedy play, and the order in which search tries moves."""
         raise NotImplementedError
 
-    def stage(self) -> int:
+    def progress(self) -> int:
         """How far the game is, in stretches that a search may stop after; always 0 in games without them."""
         return 0
 
@@ -132,7 +132,7 @@ class Position:
         """The stage at which a search of this seat stops and judges by the outlook; by default the end."""
         return END
 
-    def outlook(self) -> list[float]:
+    def evaluate(self) -> list[float]:
         """What each seat may expect, as `returns` would say; only asked of games with a horizon."""
         return self.returns()
 

@@ -24,8 +24,8 @@ from pathlib import Path
 from tijdperk.kernel.errors import BadInput
 
 FORMAT = 1
-LONGEST_LINE = 400
-MOST_BYTES = 4_000_000
+MAX_LINE_LENGTH = 400
+MAX_BYTES = 4_000_000
 
 
 @dataclass(frozen=True)
@@ -96,8 +96,8 @@ class Record:
 def read_record(path: Path) -> Record:
     """The record in a file; BadInput says what is wrong and in which line."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadInput("record-too-long", file=str(path), most=MOST_BYTES)
+        if path.stat().st_size > MAX_BYTES:
+            raise BadInput("record-too-long", file=str(path), most=MAX_BYTES)
         raw = path.read_bytes()
     except OSError as error:
         raise BadInput("file-unreadable", file=str(path), problem=error.strerror or "?") from None
@@ -106,8 +106,8 @@ def read_record(path: Path) -> Record:
 
 def parse_record(raw: bytes | str, file: str = "record") -> Record:
     """Read a record's text."""
-    if len(raw) > MOST_BYTES:
-        raise BadInput("record-too-long", file=file, most=MOST_BYTES)
+    if len(raw) > MAX_BYTES:
+        raise BadInput("record-too-long", file=file, most=MAX_BYTES)
     try:
         text = raw if isinstance(raw, str) else raw.decode()
     except UnicodeDecodeError:
@@ -134,8 +134,8 @@ def parse_record(raw: bytes | str, file: str = "record") -> Record:
 
 
 def check_line(file: str, number: int, line: str) -> None:
-    if len(line) > LONGEST_LINE:
-        raise BadInput("record-long-line", file=file, line=number, most=LONGEST_LINE)
+    if len(line) > MAX_LINE_LENGTH:
+        raise BadInput("record-long-line", file=file, line=number, most=MAX_LINE_LENGTH)
     if not line.isprintable():
         raise BadInput("record-line", file=file, line=number, text=ascii(line)[:60])
 

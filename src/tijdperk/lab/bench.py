@@ -17,8 +17,8 @@ from tijdperk.bots.random import play_out
 from tijdperk.bots.search import Search
 from tijdperk.kernel import position as kernel_position
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.game import Game, load_game
+from tijdperk.kernel.garbage import relaxed_gc
 from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.kernel.text import Catalogue
 
@@ -34,7 +34,7 @@ def compiled() -> bool:
 def paces(work: Callable[[], int], seconds: float) -> tuple[float, float]:
     """Calls and units of work per second: the medians of some windows of time."""
     calls, units = [], []
-    with seldom_collecting():
+    with relaxed_gc():
         for _ in range(WINDOWS):
             called = done = 0
             start = perf_counter()
@@ -57,7 +57,7 @@ def middle(game: Game, options: dict[str, str]) -> Position:
     position = game.new(options, game.most_seats, chance)
     total = play_out(position.clone(), Sampled(5))
     for _ in range(total // 2):
-        seat = LOWEST[position.owing()]
+        seat = LOWEST[position.to_move()]
         moves = position.legal(seat)
         position.play(seat, moves[chance.below(len(moves))], chance)
     return position
@@ -69,8 +69,8 @@ def fullest(game: Game, options: dict[str, str]) -> Position:
     found, most = None, -1
     for _ in range(FULL_GAMES):
         position = game.new(options, game.most_seats, chance)
-        while position.owing():
-            seat = LOWEST[position.owing()]
+        while position.to_move():
+            seat = LOWEST[position.to_move()]
             if len(position.legal(seat)) > most:
                 found, most = position.clone(), len(position.legal(seat))
             position.play(seat, greedy.choose(position, seat, chance), chance)
@@ -96,13 +96,13 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
         return 100
 
     def listings(position: Position) -> int:
-        seat = LOWEST[position.owing()]
+        seat = LOWEST[position.to_move()]
         for _ in range(100):
             position.legal(seat)
         return 100
 
     start = game.new(options, seats, Sampled(2))
-    search = Search(start, LOWEST[start.owing()], Sampled(3))
+    search = Search(start, LOWEST[start.to_move()], Sampled(3))
 
     def iterations() -> int:
         for _ in range(10):
@@ -118,7 +118,7 @@ def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
         "decisions_per_second": decisions_per_second,
         "clone_us": 1e6 / rate(clones, seconds),
         "legal_us": 1e6 / rate(lambda: listings(half), seconds),
-        "most_moves": len(full.legal(LOWEST[full.owing()])),
+        "most_moves": len(full.legal(LOWEST[full.to_move()])),
         "most_legal_us": 1e6 / rate(lambda: listings(full), seconds),
         "search_iterations_per_second": rate(iterations, seconds),
     }

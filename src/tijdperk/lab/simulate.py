@@ -21,9 +21,9 @@ from rich.table import Table
 from tijdperk.bots.players import Player, Spec, read_spec
 from tijdperk.bots.random import play_out
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.collector import seldom_collecting
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import Game, Tally, load_game
+from tijdperk.kernel.garbage import relaxed_gc
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.kernel.text import Catalogue
@@ -90,7 +90,7 @@ def play_chunk(plan: Plan, first: int, games: int) -> Played:
     players = [Player(spec) for spec in plan.seats]
     for player in players:
         player.chance = chance
-    with seldom_collecting():
+    with relaxed_gc():
         for number in range(first, first + games):
             if plan.records:
                 played.add(*play_recorded(plan, game, players, chance, number))
@@ -106,8 +106,8 @@ def play_one(plan: Plan, game: Game, players: list[Player], chance: Sampled) -> 
         decisions = play_out(position, chance)
     else:
         decisions = 0
-        while position.owing():
-            seat = LOWEST[position.owing()]
+        while position.to_move():
+            seat = LOWEST[position.to_move()]
             position.play(seat, players[seat].choose(position, seat), chance)
             decisions += 1
     return position, decisions

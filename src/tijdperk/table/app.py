@@ -15,11 +15,11 @@ from litestar.types import Message, Scope
 
 import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
-from tijdperk.table.live import live_socket
 from tijdperk.table.messages import Refusal
 from tijdperk.table.pages import come_back, page
-from tijdperk.table.routes import LONGEST_RECORD, api
+from tijdperk.table.routes import MAX_RECORD_LENGTH, api
 from tijdperk.table.server import AnyRequest, Server
+from tijdperk.table.socket import live_socket
 from tijdperk.table.views import refusal
 
 LOOPBACK = ("127.0.0.1", "::1")
@@ -88,7 +88,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     if error.status_code == 405:
         return told(request, BadInput("method-unknown", method=request.method))
     if error.status_code == 413:
-        return told(request, BadInput("too-large", most=LONGEST_RECORD))
+        return told(request, BadInput("too-large", most=MAX_RECORD_LENGTH))
     if error.status_code >= 500:
         return internal_error(request, error)
     return told(request, BadInput("message-unreadable", problem=problem_of(error)))
@@ -128,7 +128,7 @@ def create_app(server: Server) -> Litestar:
             Exception: internal_error,
         },
         before_send=[add_headers],
-        request_max_body_size=LONGEST_RECORD,
+        request_max_body_size=MAX_RECORD_LENGTH,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api/me"]),
         openapi_config=OpenAPIConfig(
             title="Tijdperk",

@@ -12,17 +12,17 @@ from functools import partial
 import structlog
 
 from tijdperk.kernel.errors import Refused, TijdperkError
-from tijdperk.table.lives import Live
-from tijdperk.table.log import What
+from tijdperk.table.log import LogEvent
 from tijdperk.table.messages import Advised, Thinking
 from tijdperk.table.metrics import Metrics
+from tijdperk.table.session import Live
 from tijdperk.table.store import Person
 from tijdperk.table.thinker import Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
 
 BACK_OFF = 3.0  # seconds before a bot that could not move tries again
 
-Add = Callable[[Live, Callable[[], list[What]]], Awaitable[int]]
+Add = Callable[[Live, Callable[[], list[LogEvent]]], Awaitable[int]]
 log = structlog.get_logger()
 
 
@@ -44,7 +44,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def rouse(self, live: Live) -> None:
+    def start_bots(self, live: Live) -> None:
         """Set every bot thinking that is to decide."""
         for seat in [] if self.closed else live.table.waiting_for():
             if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
@@ -52,19 +52,19 @@ class Bots:
                 task.add_done_callback(partial(self.ended, live, seat))
                 self.tasks.add(task)
                 self.metrics.thinking.inc()
-                tell_thinking(live)
+                send_thinking(live)
 
     def ended(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
         """A bot stopped thinking. Meanwhile the seat may be a bot's again, which nobody set thinking."""
         self.tasks.discard(task)
         del live.thinking[seat]
         self.metrics.thinking.dec()
-        tell_thinking(live)
+        send_thinking(live)
         problem = None if task.cancelled() else task.exception()
         if problem:
             log.error("bot failed", exc_info=problem)
         else:
-            self.rouse(live)
+            self.start_bots(live)
 
     def stop_stale(self, live: Live) -> None:
         """A bot that is not to decide any more need not think on."""
@@ -93,7 +93,7 @@ class Bots:
         )
         move = await self.thinkers.choose(question)
 
-        def make() -> list[What]:
+        def make() -> list[LogEvent]:
             if not table.seats[seat].bot:
                 raise Refused("stale-decision")
             return [table.try_move(seat, move, decision)]
@@ -119,6 +119,6 @@ class Bots:
             self.advising.discard(person.id)
 
 
-def tell_thinking(live: Live) -> None:
+def send_thinking(live: Live) -> None:
     seats = sorted(live.thinking)
-    live.tell(lambda viewing: [Thinking(seats)])
+    live.broadcast(lambda viewing: [Thinking(seats)])

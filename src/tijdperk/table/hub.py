@@ -19,25 +19,25 @@ import structlog
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table import snapshots
 from tijdperk.table.bots import Bots
+from tijdperk.table.commands import Command, handle, passed, seated
 from tijdperk.table.database import Conflict
-from tijdperk.table.lives import Live, Viewer, encode
-from tijdperk.table.log import Created, Entry, Played, Renamed, What
+from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed
 from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
 from tijdperk.table.metrics import Metrics
-from tijdperk.table.presence import REPEAT, Hearsay, hearsay_of, word_of
+from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
+from tijdperk.table.session import Live, Viewer, encode
 from tijdperk.table.store import Person, Store
 from tijdperk.table.tables import Table
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.views import summary_of
 from tijdperk.table.webhooks import Webhooks
-from tijdperk.table.wishes import Wish, granted, passed, seated
 
 TABLE_ID = re.compile(r"[\w-]{16}", re.ASCII)
-MOST_TABLES = 2_000  # in memory; beyond it the one unused longest goes
-MOST_TRIES = 8  # how often an entry is tried again after somebody else was first
+MAX_TABLES = 2_000  # in memory; beyond it the one unused longest goes
+MAX_TRIES = 8  # how often an entry is tried again after somebody else was first
 SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
 NEGLECT = 30.0
-LONGEST_CLIENT_ID = 64
+MAX_CLIENT_ID_LENGTH = 64
 
 log = structlog.get_logger()
 
@@ -50,7 +50,7 @@ class Hub:
         self.webhooks = webhooks
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
-        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.sessions: OrderedDict[str, Live] = OrderedDict()
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.process = secrets.token_hex(8)
@@ -62,7 +62,7 @@ class Hub:
             self.spawn(self.repeat_presence())
 
     async def close(self) -> None:
-        for live in self.lives.values():
+        for live in self.sessions.values():
             for viewer in live.viewers:
                 viewer.drop()
         await self.bots.close()
@@ -80,14 +80,14 @@ class Hub:
     # -- opening tables
 
     async def live(self, id: str) -> Live:
-        live = self.lives.get(id)
+        live = self.sessions.get(id)
         if live is None:
             if not TABLE_ID.fullmatch(id):
                 raise BadInput("table-unknown")
             if id not in self.loading:
                 self.loading[id] = self.spawn(self.load(id))
             live = await asyncio.shield(self.loading[id])
-        self.lives.move_to_end(id)
+        self.sessions.move_to_end(id)
         return live
 
     async def fresh(self, id: str) -> Live:
@@ -99,7 +99,7 @@ class Hub:
 
     async def load(self, id: str) -> Live:
         try:
-            live = self.lives[id] = await self.read(id)
+            live = self.sessions[id] = await self.read(id)
         finally:
             del self.loading[id]
         self.make_room()
@@ -118,33 +118,33 @@ class Hub:
         return Live(table, kept)
 
     def make_room(self) -> None:
-        for id in list(self.lives):
-            if len(self.lives) <= MOST_TABLES:
+        for id in list(self.sessions):
+            if len(self.sessions) <= MAX_TABLES:
                 break
-            if self.lives[id].idle:
-                del self.lives[id]
-        self.metrics.tables.set(len(self.lives))
+            if self.sessions[id].idle:
+                del self.sessions[id]
+        self.metrics.tables.set(len(self.sessions))
 
     async def create(self, created: Created) -> Live:
         table = Table(secrets.token_urlsafe(12))
         now = time.time()
         table.apply(Entry(1, now, created))
         await self.store.create(table.id, created, summary_of(table), now)
-        live = self.lives[table.id] = Live(table)
+        live = self.sessions[table.id] = Live(table)
         self.make_room()
         self.metrics.entries.inc()
-        self.bots.rouse(live)
+        self.bots.start_bots(live)
         return live
 
     # -- wishes
 
-    async def wish(self, live: Live, person: Person, wish: Wish) -> Accepted:
+    async def wish(self, live: Live, person: Person, wish: Command) -> Accepted:
         """Grant a wish, durably. Sent twice, it is granted once; Refused leaves everything as it was."""
-        if not 0 < len(wish.client) <= LONGEST_CLIENT_ID or not wish.client.isprintable():
-            raise BadInput("client-id", most=LONGEST_CLIENT_ID)
+        if not 0 < len(wish.client) <= MAX_CLIENT_ID_LENGTH or not wish.client.isprintable():
+            raise BadInput("client-id", most=MAX_CLIENT_ID_LENGTH)
         client = f"{person.id}/{wish.client}"
         try:
-            seq = await self.add(live, lambda: granted(live.table, person, wish, time.time()), client)
+            seq = await self.add(live, lambda: handle(live.table, person, wish, time.time()), client)
         except TijdperkError:
             earlier = await self.store.entry_of(live.table.id, client)
             if earlier is None:
@@ -173,18 +173,18 @@ class Hub:
                 live = await self.live(listed.table)
                 await self.add(live, lambda: [Renamed(person.id, person.name)])
 
-    async def add(self, live: Live, make: Callable[[], list[What]], client: str | None = None) -> int:
+    async def add(self, live: Live, make: Callable[[], list[LogEvent]], client: str | None = None) -> int:
         """Write what is made of the table as it is now. Once begun it is not left half done."""
         return await asyncio.shield(self.spawn(self.write(live, make, client)))
 
-    async def write(self, live: Live, make: Callable[[], list[What]], client: str | None) -> int:
+    async def write(self, live: Live, make: Callable[[], list[LogEvent]], client: str | None) -> int:
         table = live.table
         async with live.lock:
-            for _ in range(MOST_TRIES):
-                whats = make()
+            for _ in range(MAX_TRIES):
+                events = make()
                 try:
                     with self.metrics.commit.time():
-                        entries = await self.store.append(table.id, table.seq, whats, time.time(), client)
+                        entries = await self.store.append(table.id, table.seq, events, time.time(), client)
                 except Conflict:
                     self.metrics.conflicts.inc()
                     earlier = await self.store.entry_of(table.id, client) if client else None
@@ -202,16 +202,16 @@ class Hub:
     def follow(self, live: Live, entries: list[Entry], own: bool) -> None:
         """Durable entries become part of the table, and everybody hears of it."""
         table = live.table
-        since, asked, secrets = table.seq, owing(table), list(table.secrets)
+        since, asked, secrets = table.seq, to_move(table), list(table.secrets)
         for entry in entries:
             table.apply(entry)
         if table.seq == since:
             return
-        live.tell(lambda viewing: viewing.news(since, secrets))
-        self.look_after(live)
+        live.broadcast(lambda viewing: viewing.news(since, secrets))
+        self.schedule_caches(live)
         self.bots.stop_stale(live)
         if own:
-            self.bots.rouse(live)
+            self.bots.start_bots(live)
             self.call(live, entries, asked)
 
     async def catch_up(self, live: Live) -> None:
@@ -225,23 +225,23 @@ class Hub:
                 case ["entry", id, seq]:
                     self.spawn(self.hear(id, int(seq)))
                 case ["here", id, process, watching, users] if process != self.process:
-                    self.hear_presence(id, process, hearsay_of(watching, users, time.time()))
+                    self.hear_presence(id, process, remote_presence(watching, users, time.time()))
                 case []:
-                    for id in list(self.lives):
+                    for id in list(self.sessions):
                         self.spawn(self.hear(id, None))
 
     async def hear(self, id: str, seq: int | None) -> None:
         with contextlib.suppress(TijdperkError):
             if id in self.loading:
                 await asyncio.shield(self.loading[id])
-            live = self.lives.get(id)
+            live = self.sessions.get(id)
             if live and (seq is None or seq > live.table.seq):
                 await self.catch_up(live)
 
     # -- who is here
 
-    def hear_presence(self, id: str, process: str, said: Hearsay) -> None:
-        live = self.lives.get(id)
+    def hear_presence(self, id: str, process: str, said: RemotePresence) -> None:
+        live = self.sessions.get(id)
         if live:
             stranger = process not in live.room.far
             live.room.far[process] = said
@@ -262,7 +262,7 @@ class Hub:
         """For processes that came later; and those that fell silent are forgotten."""
         while True:
             await asyncio.sleep(REPEAT)
-            for live in list(self.lives.values()):
+            for live in list(self.sessions.values()):
                 if live.room.far:
                     live.look_round()
                 if live.viewers:
@@ -272,7 +272,7 @@ class Hub:
         """A notice to those who are to move now, were not before, and do not look at the table."""
         table = live.table
         acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
-        for user in owing(table) - asked - acted - live.room.here:
+        for user in to_move(table) - asked - acted - live.room.here:
             self.spawn(self.notify(table, user))
 
     async def notify(self, table: Table, user: str) -> None:
@@ -283,12 +283,12 @@ class Hub:
 
     # -- caches of the log
 
-    def look_after(self, live: Live) -> None:
+    def schedule_caches(self, live: Live) -> None:
         """Bring summary and snapshot up to date, soon, and one at a time."""
-        if live.caretaker is None:
-            live.caretaker = self.spawn(self.take_care(live))
+        if live.cache_task is None:
+            live.cache_task = self.spawn(self.write_caches(live))
 
-    async def take_care(self, live: Live) -> None:
+    async def write_caches(self, live: Live) -> None:
         table = live.table
         try:
             done = 0
@@ -302,7 +302,7 @@ class Hub:
         except BadInput as error:
             log.warning("cache not written", problem=error.key)
         finally:
-            live.caretaker = None
+            live.cache_task = None
 
     async def sweep(self) -> None:
         """Tables where a bot is to move and nobody lets it: after a crash, or left by another process."""
@@ -312,8 +312,8 @@ class Hub:
                 for id in await self.store.neglected(before):
                     live = await self.live(id)
                     await self.catch_up(live)
-                    self.look_after(live)
-                    self.bots.rouse(live)
+                    self.schedule_caches(live)
+                    self.bots.start_bots(live)
             except TijdperkError as error:
                 log.warning("sweep failed", problem=error.key)
             await asyncio.sleep(SWEEP)
@@ -347,6 +347,6 @@ class Hub:
             self.metrics.dropped.inc()
 
 
-def owing(table: Table) -> set[str]:
+def to_move(table: Table) -> set[str]:
     """The people who owe a decision."""
     return {table.seats[seat].user for seat in table.waiting_for()} - {""}

@@ -7,7 +7,7 @@ from time import monotonic
 
 from tijdperk.kernel.errors import Refused
 
-MOST_BUCKETS = 20_000  # whoever was seen longest ago is forgotten
+MAX_BUCKETS = 20_000  # whoever was seen longest ago is forgotten
 
 
 class Bucket:
@@ -41,7 +41,7 @@ class Limit:
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(self.size, self.rate)
-            if len(self.buckets) > MOST_BUCKETS:
+            if len(self.buckets) > MAX_BUCKETS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
         if not bucket.take():

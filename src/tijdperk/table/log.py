@@ -11,7 +11,7 @@ Draws = list[tuple[str, str]]  # what chance gave, as a record writes it: kind a
 How = Literal["sat", "back", "passed", "given", "left", "removed", "freed", "replaced", "joined"]
 
 
-class Happening(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class LogStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Something that happened at a table."""
 
 
@@ -27,7 +27,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return "person" if self.user else "bot" if self.bot else "open"
 
 
-class Created(Happening, frozen=True, tag="created"):
+class Created(LogStruct, frozen=True, tag="created"):
     game: str
     rules: int
     options: dict[str, str]
@@ -40,7 +40,7 @@ class Created(Happening, frozen=True, tag="created"):
     record: str = ""  # instead of those: the game so far, where the table goes on with one
 
 
-class Sat(Happening, frozen=True, tag="sat"):
+class Sat(LogStruct, frozen=True, tag="sat"):
     """A seat changed hands."""
 
     seat: int
@@ -49,62 +49,62 @@ class Sat(Happening, frozen=True, tag="sat"):
     passed: bool = False  # by whoever had it, or by the host, straight to this person
 
 
-class Renamed(Happening, frozen=True, tag="renamed"):
+class Renamed(LogStruct, frozen=True, tag="renamed"):
     user: str
     name: str
 
 
-class Played(Happening, frozen=True, tag="played"):
+class Played(LogStruct, frozen=True, tag="played"):
     seat: int
     move: str
     draws: Draws = []
 
 
-class Undone(Happening, frozen=True, tag="undone"):
+class Undone(LogStruct, frozen=True, tag="undone"):
     """The seat took back its last move, and whatever came after that: so many moves in all."""
 
     seat: int
     moves: int = 1
 
 
-class UndoAsked(Happening, frozen=True, tag="undo-asked"):
+class UndoAsked(LogStruct, frozen=True, tag="undo-asked"):
     seat: int
 
 
-class UndoAnswered(Happening, frozen=True, tag="undo-answered"):
+class UndoAnswered(LogStruct, frozen=True, tag="undo-answered"):
     seat: int
     agree: bool
 
 
-class Said(Happening, frozen=True, tag="said"):
+class Said(LogStruct, frozen=True, tag="said"):
     user: str
     name: str
     seat: int | None
     text: str
 
 
-class Ended(Happening, frozen=True, tag="ended"):
+class Ended(LogStruct, frozen=True, tag="ended"):
     """Somebody ended a game that was not over."""
 
     user: str
 
 
-What = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended
+LogEvent = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended
 
 
 class Entry(msgspec.Struct, frozen=True):
     seq: int  # from 1
     at: float
-    what: What
+    what: LogEvent
 
 
-decoder: msgspec.json.Decoder[What] = msgspec.json.Decoder(What)
+decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
 encoder = msgspec.json.Encoder()
 
 
-def write_what(what: What) -> str:
+def write_event(what: LogEvent) -> str:
     return encoder.encode(what).decode()
 
 
-def read_what(text: str) -> What:
+def read_event(text: str) -> LogEvent:
     return decoder.decode(text)

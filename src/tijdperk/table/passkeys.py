@@ -39,7 +39,7 @@ from tijdperk.table.database import Conflict
 from tijdperk.table.people import People
 from tijdperk.table.store import Passkey, Person
 
-MOST_PASSKEYS = 20  # of one person
+MAX_PASSKEYS = 20  # of one person
 
 Json = dict[str, Any]
 Purpose = Literal["passkey-new", "passkey"]
@@ -83,8 +83,8 @@ class Passkeys:
     async def offer(self, person: Person, site: Site) -> Json:
         """What the browser needs to make a passkey."""
         known = await self.store.passkeys(person.id)
-        if len(known) >= MOST_PASSKEYS:
-            raise Refused("passkey-many", most=MOST_PASSKEYS)
+        if len(known) >= MAX_PASSKEYS:
+            raise Refused("passkey-many", most=MAX_PASSKEYS)
         options = generate_registration_options(
             rp_id=site.id,
             rp_name="Tijdperk",

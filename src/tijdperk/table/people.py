@@ -14,10 +14,10 @@ from urllib.parse import urlsplit
 
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.text import LANGUAGES, catalogue
+from tijdperk.table.commands import MAX_NAME_LENGTH
 from tijdperk.table.database import Conflict
 from tijdperk.table.messages import SetMe
 from tijdperk.table.store import Person, Store
-from tijdperk.table.wishes import LONGEST_NAME
 
 DAY = 24 * 3600.0
 LASTS = {
@@ -28,7 +28,7 @@ LASTS = {
     "passkey": 300.0,
 }
 SOLE = ("link", "passkey-new", "passkey")  # a new one replaces the one before it
-LONGEST_WEBHOOK = 500
+MAX_WEBHOOK_LENGTH = 500
 REMEMBERED = 5_000  # people who need not be looked up
 REMEMBER_FOR = 30.0  # seconds
 
@@ -94,8 +94,8 @@ class People:
 def good_name(given: str) -> str:
     """A name stands on the table and in a line of a record."""
     name = " ".join(given.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise BadInput("name-unfit", most=LONGEST_NAME)
+    if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
+        raise BadInput("name-unfit", most=MAX_NAME_LENGTH)
     return name
 
 
@@ -109,8 +109,8 @@ def good_webhook(given: str) -> str:
         fit = parts.scheme == "https" and bool(parts.hostname) and not parts.username and parts.port != 0
     except ValueError:
         fit = False
-    if not fit or len(address) > LONGEST_WEBHOOK or not address.isprintable() or " " in address:
-        raise BadInput("webhook-unfit", most=LONGEST_WEBHOOK)
+    if not fit or len(address) > MAX_WEBHOOK_LENGTH or not address.isprintable() or " " in address:
+        raise BadInput("webhook-unfit", most=MAX_WEBHOOK_LENGTH)
     return address
 
 

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 
 REPEAT = 20.0  # seconds between two words of a process
 BELIEVE = 60.0
-MOST_NAMED = 200  # people in one word of a process
+MAX_NAMED = 200  # people in one word of a process
 
 
 @dataclass(frozen=True)
-class Hearsay:
+class RemotePresence:
     """What another process said about its side of a table."""
 
     users: frozenset[str]  # who is there; of those who only watch perhaps not all
@@ -28,7 +28,7 @@ class Room:
     """Who is there at a table now, and since when those who left are away."""
 
     near: set[str] = field(default_factory=set)  # with a socket to this process
-    far: dict[str, Hearsay] = field(default_factory=dict)  # by process
+    far: dict[str, RemotePresence] = field(default_factory=dict)  # by process
     here: set[str] = field(default_factory=set)
     left: dict[str, float] = field(default_factory=dict)
     watching: int = 0
@@ -51,10 +51,10 @@ def word_of(room: Room, table: str, process: str, at_table: Iterable[str]) -> st
     """What a process tells the others about its side of a table."""
     belong = room.near.intersection(at_table)
     watch = room.near - belong
-    named = [*sorted(belong), *sorted(watch)][:MOST_NAMED]
+    named = [*sorted(belong), *sorted(watch)][:MAX_NAMED]
     return f"here {table} {process} {len(watch)} {','.join(named) or '-'}"
 
 
-def hearsay_of(watching: str, users: str, now: float) -> Hearsay:
+def remote_presence(watching: str, users: str, now: float) -> RemotePresence:
     named = frozenset() if users == "-" else frozenset(users.split(","))
-    return Hearsay(named, int(watching), now + BELIEVE)
+    return RemotePresence(named, int(watching), now + BELIEVE)

@@ -16,8 +16,8 @@ from litestar.params import Parameter
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import RuleBook, load_game
 from tijdperk.kernel.text import catalogue, catalogue_file
+from tijdperk.table.commands import check_open, forked, new_table, uploaded
 from tijdperk.table.hub import Hub
-from tijdperk.table.lives import Live
 from tijdperk.table.messages import (
     Accepted,
     Advised,
@@ -51,12 +51,12 @@ from tijdperk.table.passkeys import Site, site_of
 from tijdperk.table.people import csrf_of
 from tijdperk.table.presence import Room
 from tijdperk.table.server import COOKIE, AnyRequest, Server, session_cookie, spoken
+from tijdperk.table.session import Live
 from tijdperk.table.store import Person
 from tijdperk.table.views import game_infos, refusal, table_info
-from tijdperk.table.wishes import check_open, forked, new_table, uploaded
 
-LONGEST_RECORD = 200_000  # bytes
-LONGEST_FILE = 80  # characters of a file's name
+MAX_RECORD_LENGTH = 200_000  # bytes
+MAX_FILE_LENGTH = 80  # characters of a file's name
 
 Sent = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView
 Reply = Accepted | Advised | TableView
@@ -225,7 +225,7 @@ async def list_tables(
 
 
 def room_of(hub: Hub, table: str) -> Room:
-    live = hub.lives.get(table)
+    live = hub.sessions.get(table)
     return live.room if live else Room()
 
 
@@ -321,9 +321,9 @@ async def upload_record(
     """A record, as plain text, becomes a solo table; by the name of its file it is said what is wrong."""
     server.tables.check(person.id)
     raw = await request.body()
-    if len(raw) > LONGEST_RECORD:
-        raise BadInput("too-large", most=LONGEST_RECORD)
-    created = await asyncio.to_thread(uploaded, raw, file[:LONGEST_FILE], person)
+    if len(raw) > MAX_RECORD_LENGTH:
+        raise BadInput("too-large", most=MAX_RECORD_LENGTH)
+    created = await asyncio.to_thread(uploaded, raw, file[:MAX_FILE_LENGTH], person)
     return info(await server.hub.create(created), person)
 
 

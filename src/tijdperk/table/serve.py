@@ -38,9 +38,9 @@ from tijdperk.table.store import Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
 
-LONGEST_MESSAGE = 32_768  # bytes on a socket
+MAX_MESSAGE_LENGTH = 32_768  # bytes on a socket
 PATIENCE = 5  # seconds for connections to end at a stop
-SELDOM = (20_000, 50, 1_000)  # how often the garbage collector looks, by generation
+RELAXED = (20_000, 50, 1_000)  # how often the garbage collector looks, by generation
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 log = structlog.get_logger()
@@ -189,14 +189,14 @@ def settle_in() -> None:
             catalogue(language, game)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*RELAXED)
 
 
 async def listen(server: Server, bound: socket.socket, ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
         create_app(server),
         ws="websockets-sansio",
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,  # addresses of private tables and personal links are secrets

@@ -123,10 +123,10 @@ def restored_match(data: StoredTable, steps: list[Step]) -> Match:
     match.opening_outcomes = [Outcome(*outcome) for outcome in data.opening_outcomes]
     match.steps, match.entries, match.asked = steps, entries, data.asked
     match.position = game.restore(data.position)
-    match.position.journal = None
+    match.position.listener = None
     match.kept = [game.restore(position) for position in data.kept]
     for position in match.kept:
-        position.journal = None
+        position.listener = None
     return match
 
 

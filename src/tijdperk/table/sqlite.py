@@ -26,7 +26,7 @@ from tijdperk.table.database import Conflict, Row, Statement, Value
 
 FILE = "tijdperk.sqlite3"
 LOCK = "tijdperk.lock"
-MOST_TOGETHER = 256  # writes that share a commit
+MAX_TOGETHER = 256  # writes that share a commit
 READERS = 2
 NO_RIGHTS = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")
 
@@ -124,7 +124,7 @@ class Sqlite:
             job = self.jobs.get()
             batch = [] if job is None else [job]
             ending = job is None
-            while not ending and len(batch) < MOST_TOGETHER:
+            while not ending and len(batch) < MAX_TOGETHER:
                 try:
                     job = self.jobs.get_nowait()
                 except Empty:
@@ -141,7 +141,7 @@ class Sqlite:
         try:
             connection.execute("BEGIN IMMEDIATE")
             for job in batch:
-                carry_out(connection, job)
+                apply(connection, job)
             connection.execute("COMMIT")
         except sqlite3.Error as error:
             log.error("database write failed", problem=str(error))
@@ -180,7 +180,7 @@ class Sqlite:
         yield
 
 
-def carry_out(connection: sqlite3.Connection, job: Job) -> None:
+def apply(connection: sqlite3.Connection, job: Job) -> None:
     """One job of a batch; if a key is taken it alone is rolled back."""
     connection.execute("SAVEPOINT job")
     try:

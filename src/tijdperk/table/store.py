@@ -12,9 +12,9 @@ from collections.abc import Collection, Sequence
 import msgspec
 
 from tijdperk.table.database import Database, Row, Statement
-from tijdperk.table.log import Entry, Sitter, What, read_what, write_what
+from tijdperk.table.log import Entry, LogEvent, Sitter, read_event, write_event
 
-LONGEST_LIST = 100
+MAX_LIST_LENGTH = 100
 PASSKEY = "SELECT id, person, public_key, signed, created, used FROM passkey"
 
 SCHEMA = [
@@ -115,7 +115,7 @@ class Store:
 
     # -- logs
 
-    async def create(self, table: str, what: What, summary: Summary, at: float) -> None:
+    async def create(self, table: str, what: LogEvent, summary: Summary, at: float) -> None:
         """A new table with its first entry, found by its people from the start."""
         head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?)"
         shown = (summary.visibility, summary.state, summary.awaits, encoded(summary))
@@ -125,15 +125,15 @@ class Store:
         )
 
     async def append(
-        self, table: str, after: int, whats: Sequence[What], at: float, client: str | None = None
+        self, table: str, after: int, events: Sequence[LogEvent], at: float, client: str | None = None
     ) -> list[Entry]:
         """Add to a log whose last entry is `after`. Conflict when it is not, or the client id is used."""
         statements: list[Statement] = []
         entries: list[Entry] = []
-        for seq, what in enumerate(whats, after + 1):
+        for seq, what in enumerate(events, after + 1):
             statements.append(new_entry(table, seq, at, client if seq == after + 1 else None, what))
             entries.append(Entry(seq, at, what))
-        last = after + len(whats)
+        last = after + len(events)
         statements.append(("UPDATE game_table SET seq = ?, changed = ? WHERE id = ?", (last, at, table)))
         await self.database.write(statements, notice=f"entry {table} {last}")
         return entries
@@ -145,7 +145,7 @@ class Store:
             after,
             most,
         )
-        return [Entry(seq, at, read_what(what)) for seq, at, what in rows]
+        return [Entry(seq, at, read_event(what)) for seq, at, what in rows]
 
     async def last_entry(self, table: str) -> int:
         rows = await self.database.read("SELECT seq FROM game_table WHERE id = ?", table)
@@ -188,7 +188,7 @@ class Store:
             JOIN game_table t ON t.id = s.game_table
             WHERE s.person = ? AND s.sits = 1 ORDER BY t.changed DESC LIMIT ?""",
             person,
-            LONGEST_LIST,
+            MAX_LIST_LENGTH,
         )
         return latest_first(rows)
 
@@ -196,7 +196,7 @@ class Store:
         rows = await self.database.read(
             """SELECT id, summary, NULL FROM game_table
             WHERE visibility = 'open' AND state IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?""",
-            LONGEST_LIST,
+            MAX_LIST_LENGTH,
         )
         return latest_first(rows)
 
@@ -288,8 +288,8 @@ class Store:
         await self.database.write([("DELETE FROM passkey WHERE id = ?", (id,))])
 
 
-def new_entry(table: str, seq: int, at: float, client: str | None, what: What) -> Statement:
-    return "INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (table, seq, at, client, write_what(what))
+def new_entry(table: str, seq: int, at: float, client: str | None, what: LogEvent) -> Statement:
+    return "INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (table, seq, at, client, write_event(what))
 
 
 def seat_rows(table: str, summary: Summary) -> list[Statement]:

@@ -31,7 +31,7 @@ from tijdperk.table.log import (
     Undone,
 )
 
-MOST_CHAT = MOST_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
+MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
 
 
 @dataclass
@@ -225,7 +225,7 @@ class Table:
             self.sit(what, entry)
         elif isinstance(what, Said):
             self.chat.append(Line(entry.seq, entry.at, what))
-            del self.chat[:-MOST_CHAT]
+            del self.chat[:-MAX_CHAT]
         else:
             self.settle(what)
         self.seq = entry.seq
@@ -258,7 +258,7 @@ class Table:
         match = self.match
         before = match.position
         move = self.game.parse(before, played.seat, played.move)
-        step = match.carry_out(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
+        step = match.apply(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
         logged = Logged(step, entry.seq, step.secrecy)
         self.log.append(logged)
         if step.secrecy:
@@ -287,7 +287,7 @@ class Table:
         after = self.match.position
         seat = logged.step.seat
         if after.secrecy() and after.secrecy() == before.secrecy():
-            if logged.secrecy and (before.owing() & after.owing()) >> seat & 1:
+            if logged.secrecy and (before.to_move() & after.to_move()) >> seat & 1:
                 self.secrets.append(Secret(entry.seq, seat))
                 return
         else:
@@ -314,7 +314,7 @@ class Table:
     def sit(self, sat: Sat, entry: Entry) -> None:
         how = self.how_seated(sat)
         self.seatings.append(Seating(entry.seq, sat.seat, self.seats[sat.seat], sat.sitter, how))
-        del self.seatings[:-MOST_SEATINGS]
+        del self.seatings[:-MAX_SEATINGS]
         self.give(sat.seat, sat.sitter)
         if sat.removed:
             self.removed.add(sat.removed)

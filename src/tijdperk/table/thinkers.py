@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from tijdperk.bots.players import read_spec
-from tijdperk.kernel.game import corrected
+from tijdperk.kernel.game import overrides
 from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
 
 MEGABYTES = 1024
@@ -71,7 +71,7 @@ class Thinkers:
     """So many bots think at the same time; the others wait their turn."""
 
     def __init__(self, number: int, command: list[str] | None = None, grace: float = GRACE) -> None:
-        contents = [f"{name}={game.file}" for name, game in corrected.items()]
+        contents = [f"{name}={game.file}" for name, game in overrides.items()]
         self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES), *contents]
         self.grace = grace
         self.all = [Thinker(self.command) for _ in range(number)]

@@ -162,14 +162,14 @@ class Viewing:
         self.room = room
         self.seen = seen
         self.seats = table.seats_of(user)
-        self.ears = self.hearing()
+        self.own_seats = self.hearing()
 
     def whole(self, thinking: list[int]) -> TableView:
         table = self.table
         return TableView(
             seq=self.told(table.seq),
             table=self.info(),
-            view=table.game.view(table.match.position, self.eyes()),
+            view=table.game.view(table.match.position, self.view_seat()),
             decisions=self.decisions(),
             log=self.log(),
             seatings=[self.seat_change(seating) for seating in table.seatings],
@@ -181,12 +181,12 @@ class Viewing:
     def at(self, moves: int) -> TableView:
         """The table as it stood after so many moves: to look at, not to play."""
         table = self.table
-        position = table.match.position_at(table.steps_behind(self.ears, moves))
+        position = table.match.position_at(table.steps_behind(self.own_seats, moves))
         log = [step for step in self.log() if not step.undone]
         return TableView(
             seq=self.told(table.seq),
             table=self.info(),
-            view=table.game.view(position, self.eyes()),
+            view=table.game.view(position, self.view_seat()),
             decisions=[],
             log=log[: moves + 1],
             seatings=[],
@@ -218,7 +218,7 @@ class Viewing:
             steps=steps,
             seatings=[self.seat_change(seating) for seating in table.seatings],
             table=self.info(),
-            view=table.game.view(table.match.position, self.eyes()),
+            view=table.game.view(table.match.position, self.view_seat()),
             decisions=self.decisions(),
             undo=self.undo(),
         )
@@ -246,10 +246,10 @@ class Viewing:
         table = self.table
         listed = Listed(table.id, summary_of(table), self.seen)
         info = table_info(listed, self.user, self.room)
-        info.moves = table.moves(self.ears)
+        info.moves = table.moves(self.own_seats)
         return info
 
-    def eyes(self) -> int:
+    def view_seat(self) -> int:
         """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""
         owing = [seat for seat in self.table.waiting_for() if seat in self.seats]
         if owing:
@@ -260,7 +260,7 @@ class Viewing:
         """The seats whose secrets are told: of several people at one screen only those of whoever looks."""
         if len(self.seats) < 2 or self.table.state == "over":
             return self.seats
-        return [seat for seat in self.seats if seat == self.eyes()]
+        return [seat for seat in self.seats if seat == self.view_seat()]
 
     def decisions(self) -> list[DecisionInfo]:
         table = self.table
@@ -293,7 +293,7 @@ class Viewing:
         """Those of some moves that this viewer knows of, numbered on from the first one's number."""
         lines = []
         for logged in moves:
-            if logged.heard_by(self.ears):
+            if logged.heard_by(self.own_seats):
                 lines.append(self.step(logged, number))
                 number += not logged.undone
         return lines
@@ -332,7 +332,7 @@ class Viewing:
         )
 
     def events(self, events: list[Event]) -> list[EventInfo]:
-        heard = [event for event in events if event.only == EVERYONE or event.only in self.ears]
+        heard = [event for event in events if event.only == EVERYONE or event.only in self.own_seats]
         told = [self.table.game.told(event) for event in heard]
         return [EventInfo(one.event, one.seat, dict(one.figures)) for one in told]
 

@@ -26,7 +26,7 @@ class Replay:
         self.scene = match.game.scene(match.game, texts)
         self.story = Story(match.game, texts, self.names)
 
-    def tell_all(self, at: int = 0) -> None:
+    def emit_all(self, at: int = 0) -> None:
         """Everything that happened from a move on, and the result."""
         self.check(at)
         if at == 0:

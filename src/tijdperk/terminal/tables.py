@@ -67,7 +67,7 @@ def look_back(arguments: Namespace, language: str) -> None:
     screen = Screen(open_console(not arguments.no_color))
     shown = Replay(match, seat_all(match, texts), texts, screen)
     if arguments.all or not (screen.console.is_terminal and sys.stdin.isatty()):
-        shown.tell_all(at or 0)
+        shown.emit_all(at or 0)
     else:
         shown.step_through(at or 0)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from tijdperk.games.dice import notation, offers, packing, reasons, store, view
 from tijdperk.games.dice.components import Content
-from tijdperk.games.dice.engine import journal
-from tijdperk.games.dice.engine.box import MOST_SEATS
 from tijdperk.games.dice.engine.dice import new_dice
+from tijdperk.games.dice.engine.events import EVENTS, FIELDS
 from tijdperk.games.dice.engine.position import DECISIONS, DRAWS
+from tijdperk.games.dice.engine.tables import MAX_SEATS
 from tijdperk.games.dice.tally import DiceTally
 from tijdperk.games.dice.terminal.scene import DiceScene
 from tijdperk.kernel.chance import Chance
@@ -22,7 +22,7 @@ class DiceGame(Game):
     id = "dice"
     rules_version = 1
     fewest_seats = 2
-    most_seats = MOST_SEATS
+    most_seats = MAX_SEATS
     options = (
         Option("cities", ("random", "choose"), "R2"),
         Option("wonder", ("building", "apart"), "M3"),
@@ -30,8 +30,8 @@ class DiceGame(Game):
     )
     decisions = DECISIONS
     draws = DRAWS
-    events = journal.EVENTS
-    figures = journal.FIELDS
+    events = EVENTS
+    figures = FIELDS
     seat_figures = ("neighbour",)
     records = {
         "die": "die",
@@ -53,13 +53,13 @@ class DiceGame(Game):
     store = of_position(store.store)
 
     def __init__(self, file: Path | None = None) -> None:
-        self.content, self.box = packing.load(file)
-        self.fingerprint = self.box.fingerprint
-        self.names = {**view.event_names(self.box), "face": self.box.symbols}
+        self.content, self.tables = packing.load(file)
+        self.fingerprint = self.tables.fingerprint
+        self.names = {**view.event_names(self.tables), "face": self.tables.symbols}
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         return new_dice(
-            self.box,
+            self.tables,
             seats,
             wonder_completes=options["wonder"] == "building",
             one_barracks=options["barracks"] == "one",
@@ -69,18 +69,18 @@ class DiceGame(Game):
         )
 
     def notation(self, position: Position, /, move: int) -> str:
-        return notation.write_move(self.box, move)
+        return notation.write_move(self.tables, move)
 
     def parse(self, position: Position, seat: int, text: str) -> int:
-        return notation.read_move(self.box, text)
+        return notation.read_move(self.tables, text)
 
     def restore(self, data: Any) -> Position:
-        return store.restore(data, self.box)
+        return store.restore(data, self.tables)
 
     def words(self, language: str) -> dict[str, str]:
         found = super().words(language)
-        for number, stage in enumerate(self.box.stages, 1):
-            found[f"field-{self.box.fields[stage]}"] = f"{found['building-wonder']} {number}"
+        for number, stage in enumerate(self.tables.stages, 1):
+            found[f"field-{self.tables.fields[stage]}"] = f"{found['building-wonder']} {number}"
         return found | {f"wonder-{city.id}": city.wonder.text(language) for city in self.content.city}
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from tijdperk.games.dice.engine.box import Box
 from tijdperk.games.dice.engine.moves import (
     BUILD,
     CROSS,
@@ -20,6 +19,7 @@ from tijdperk.games.dice.engine.moves import (
     noun_of,
     verb_of,
 )
+from tijdperk.games.dice.engine.tables import Tables
 from tijdperk.kernel.notation import Notation
 
 PATTERNS = {
@@ -36,15 +36,15 @@ PATTERNS = {
 
 
 @cache
-def notation(box: Box) -> Notation:
-    names = {"CITY": box.cities, "FIELD": box.fields, "DIE": box.dice, "BONUS": box.bonuses}
+def notation(tables: Tables) -> Notation:
+    names = {"CITY": tables.cities, "FIELD": tables.fields, "DIE": tables.dice, "BONUS": tables.bonuses}
     return Notation("dice", PATTERNS, names)
 
 
-def write_move(box: Box, move: int) -> str:
-    return notation(box).write(verb_of(move), noun_of(move), die_of(move))
+def write_move(tables: Tables, move: int) -> str:
+    return notation(tables).write(verb_of(move), noun_of(move), die_of(move))
 
 
-def read_move(box: Box, text: str) -> int:
-    verb, nouns = notation(box).read(text)
+def read_move(tables: Tables, text: str) -> int:
+    verb, nouns = notation(tables).read(text)
     return move_of(verb, *nouns)

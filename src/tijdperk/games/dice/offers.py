@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.dice.engine import journal
-from tijdperk.games.dice.engine.box import NONE
+from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.costs import die_price, is_open, missing, next_stage, purse
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, STAGE, die_of, move_of, noun_of, verb_of
 from tijdperk.games.dice.engine.position import ACT, EXTRA_ACT, FREE_ACT
 from tijdperk.games.dice.engine.scoring import sheet
+from tijdperk.games.dice.engine.tables import NONE
 from tijdperk.games.dice.notation import write_move
 from tijdperk.games.dice.reasons import why_not
 from tijdperk.kernel.chance import Sampled
@@ -45,7 +45,7 @@ def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
     after = position.clone()
     after.play(seat, move, Sampled(0))
     then = after.cities[seat]
-    completed = [done >> 8 & 255 for done in then.done[len(city.done) :] if done & 255 == journal.COMPLETED]
+    completed = [done >> 8 & 255 for done in then.done[len(city.done) :] if done & 255 == events.COMPLETED]
     return MoveDetail(
         pays=die + resources,
         die=die,
@@ -53,29 +53,31 @@ def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
         income=income,
         gains=then.coins - city.coins + die + resources - income,
         points=sum(sheet(after, seat, then)) - sum(sheet(position, seat, city)),
-        completes=position.box.buildings[completed[0]] if completed else None,
+        completes=position.tables.buildings[completed[0]] if completed else None,
     )
 
 
 def choices(position: Dice, seat: int) -> list[Choice]:
     """Every legal move, with its price as a sum and what it brings."""
-    box = position.box
-    return [Choice(write_move(box, move), move_detail(position, seat, move)) for move in position.legal(seat)]
+    tables = position.tables
+    return [
+        Choice(write_move(tables, move), move_detail(position, seat, move)) for move in position.legal(seat)
+    ]
 
 
 def refusals(position: Dice, seat: int) -> list[tuple[str, Refused]]:
     """R28-R32: fields that a die in the Forum shows and that cannot be crossed now, and the Wonder."""
-    if not position.owing() >> seat & 1 or position.deciding(seat) not in (ACT, EXTRA_ACT, FREE_ACT):
+    if not position.to_move() >> seat & 1 or position.decision_kind(seat) not in (ACT, EXTRA_ACT, FREE_ACT):
         return []
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     legal = set(position.legal(seat))
     wanted = [
         move_of(BUILD, field, die)
         for die in position.forum
-        for field in box.crosses[position.face[die]]
+        for field in tables.crosses[position.face[die]]
         if is_open(position, city, field)
     ]
-    if position.deciding(seat) != FREE_ACT and next_stage(position, city) != NONE:
+    if position.decision_kind(seat) != FREE_ACT and next_stage(position, city) != NONE:
         wanted.append(STAGE)
-    return [(write_move(box, move), why_not(position, seat, move)) for move in wanted if move not in legal]
+    return [(write_move(tables, move), why_not(position, seat, move)) for move in wanted if move not in legal]

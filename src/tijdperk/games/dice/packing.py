@@ -7,7 +7,7 @@ from pathlib import Path
 from tijdperk.games.dice import components
 from tijdperk.games.dice import content as files
 from tijdperk.games.dice.components import Content
-from tijdperk.games.dice.engine.box import (
+from tijdperk.games.dice.engine.tables import (
     ATTACK,
     COINS,
     COLOURS,
@@ -23,70 +23,74 @@ from tijdperk.games.dice.engine.box import (
     POINTS,
     SIDES,
     UNLOCK,
-    Box,
     Effect,
+    Tables,
 )
 
 STAGE = "wonder_{}"  # the fields that stand for the stages of a Wonder
 
 
-def load(path: Path | None = None) -> tuple[Content, Box]:
+def load(path: Path | None = None) -> tuple[Content, Tables]:
     """The content file and the box made from it."""
     content, fingerprint = files.read(path)
     return content, make_box(content, fingerprint)
 
 
-def make_box(content: Content, fingerprint: str) -> Box:
-    box = Box()
-    box.fingerprint = fingerprint
-    box.dice = [die.id for die in content.die]
-    box.symbols = [symbol.id for symbol in content.symbol]
-    box.buildings = [building.id for building in content.building]
-    box.cities = [city.id for city in content.city]
-    box.bonuses = [bonus.id for bonus in content.bonus]
+def make_box(content: Content, fingerprint: str) -> Tables:
+    tables = Tables()
+    tables.fingerprint = fingerprint
+    tables.dice = [die.id for die in content.die]
+    tables.symbols = [symbol.id for symbol in content.symbol]
+    tables.buildings = [building.id for building in content.building]
+    tables.cities = [city.id for city in content.city]
+    tables.bonuses = [bonus.id for bonus in content.bonus]
     stages = [STAGE.format(number + 1) for number in range(content.game.stages)]
-    box.fields = [field.id for field in content.box] + stages
-    fill_dice(box, content)
-    fill_fields(box, content)
-    fill_symbols(box, content)
-    fill_cities(box, content)
-    fill_rules(box, content)
-    return box
+    tables.fields = [field.id for field in content.box] + stages
+    fill_dice(tables, content)
+    fill_fields(tables, content)
+    fill_symbols(tables, content)
+    fill_cities(tables, content)
+    fill_rules(tables, content)
+    return tables
 
 
-def fill_dice(box: Box, content: Content) -> None:
+def fill_dice(tables: Tables, content: Content) -> None:
     """R5, R10, R11, R12, R13, R14, R15, R16, R17, R18, R19, R20: the dice and their faces."""
-    box.colour = [COLOURS.index(die.colour) for die in content.die]
-    box.faces = [[box.symbols.index(face) for face in die.faces] for die in content.die]
-    box.first_dice = [number for number, die in enumerate(content.die) if die.starts_in_forum]
-    box.special = [COLOURS.index(die.colour) for die in content.die if die.special]
-    box.die_of = [box.colour.index(colour) if colour in box.special else NONE for colour in range(8)]
+    tables.colour = [COLOURS.index(die.colour) for die in content.die]
+    tables.faces = [[tables.symbols.index(face) for face in die.faces] for die in content.die]
+    tables.first_dice = [number for number, die in enumerate(content.die) if die.starts_in_forum]
+    tables.special = [COLOURS.index(die.colour) for die in content.die if die.special]
+    tables.die_of = [tables.colour.index(colour) if colour in tables.special else NONE for colour in range(8)]
 
 
-def fill_fields(box: Box, content: Content) -> None:
+def fill_fields(tables: Tables, content: Content) -> None:
     """The sheet: which fields a building has, what comes before each, and which of them defend.
 
     R46, R57, R62, R66, R69: fields and their order; R49, R60, R100: what completes and what scores.
     """
     first_stage = len(content.box)
-    box.wonder = box.buildings.index("wonder")
-    box.agora = box.buildings.index("agora")
-    box.barracks = [box.buildings.index(f"barracks_{side}") for side in SIDES]
-    box.stages = list(range(first_stage, len(box.fields)))
-    box.building = [box.buildings.index(field.building) for field in content.box] + [box.wonder] * len(
-        box.stages
-    )
-    box.requires = [sum(1 << box.fields.index(name) for name in field.requires) for field in content.box]
-    box.requires += [0 if stage == first_stage else 1 << stage - 1 for stage in box.stages]
-    box.fields_of = [
-        sum(1 << field for field, owner in enumerate(box.building) if owner == building)
-        for building in range(len(box.buildings))
+    tables.wonder = tables.buildings.index("wonder")
+    tables.agora = tables.buildings.index("agora")
+    tables.barracks = [tables.buildings.index(f"barracks_{side}") for side in SIDES]
+    tables.stages = list(range(first_stage, len(tables.fields)))
+    tables.building = [tables.buildings.index(field.building) for field in content.box] + [
+        tables.wonder
+    ] * len(tables.stages)
+    tables.requires = [
+        sum(1 << tables.fields.index(name) for name in field.requires) for field in content.box
     ]
-    box.completes = [building.completes for building in content.building]
+    tables.requires += [0 if stage == first_stage else 1 << stage - 1 for stage in tables.stages]
+    tables.fields_of = [
+        sum(1 << field for field, owner in enumerate(tables.building) if owner == building)
+        for building in range(len(tables.buildings))
+    ]
+    tables.completes = [building.completes for building in content.building]
     scoring = [number for number, building in enumerate(content.building) if building.scores]
-    box.rows = [box.buildings[number] for number in scoring]
-    box.row = [scoring.index(number) if number in scoring else NONE for number in range(len(box.buildings))]
-    box.defence = [
+    tables.rows = [tables.buildings[number] for number in scoring]
+    tables.row = [
+        scoring.index(number) if number in scoring else NONE for number in range(len(tables.buildings))
+    ]
+    tables.defence = [
         sum(
             1 << number
             for number, field in enumerate(content.box)
@@ -97,42 +101,44 @@ def fill_fields(box: Box, content: Content) -> None:
     ]
 
 
-def fill_symbols(box: Box, content: Content) -> None:
+def fill_symbols(tables: Tables, content: Content) -> None:
     """R30, R31, R51, R52, R61, R63, R74, R77, R83: the fields a symbol can cross."""
-    box.crosses = []
+    tables.crosses = []
     for symbol in content.symbol:
         if symbol.cross:
-            buildings = [box.buildings.index(name) for name in symbol.cross]
-            box.crosses.append([field for field, owner in enumerate(box.building) if owner in buildings])
+            buildings = [tables.buildings.index(name) for name in symbol.cross]
+            tables.crosses.append(
+                [field for field, owner in enumerate(tables.building) if owner in buildings]
+            )
         else:
-            box.crosses.append(
+            tables.crosses.append(
                 [number for number, field in enumerate(content.box) if symbol.id in field.symbols]
             )
-    box.compares = [
-        sum(1 << box.buildings.index(name) for name in symbol.compare) for symbol in content.symbol
+    tables.compares = [
+        sum(1 << tables.buildings.index(name) for name in symbol.compare) for symbol in content.symbol
     ]
 
 
-def fill_cities(box: Box, content: Content) -> None:
+def fill_cities(tables: Tables, content: Content) -> None:
     """R3, R4, R47, R58, R59, R64, R67, R75, R81, R85: what fields cost and do, in each city."""
-    box.cost, box.effects, box.counting = [], [], []
+    tables.cost, tables.effects, tables.counting = [], [], []
     for city in content.city:
         costs = [field.cost for field in content.box] + [stage.cost for stage in city.stage]
         done = [field.effects for field in content.box] + [stage.effects for stage in city.stage]
-        effects = [[effect_of(box, city, effect) for effect in each] for each in done]
-        box.cost.append(costs)
-        box.effects.append(effects)
-        box.counting.append(
+        effects = [[effect_of(tables, city, effect) for effect in each] for each in done]
+        tables.cost.append(costs)
+        tables.effects.append(effects)
+        tables.counting.append(
             [
                 field
                 for field, each in enumerate(effects)
                 if any(effect.kind in (PER_BOX, GALLERY_POINTS) for effect in each)
             ]
         )
-    box.bonus_effect = [effect_of(box, content.city[0], bonus.effect) for bonus in content.bonus]
+    tables.bonus_effect = [effect_of(tables, content.city[0], bonus.effect) for bonus in content.bonus]
 
 
-def effect_of(box: Box, city: components.City, effect: components.Effect) -> Effect:
+def effect_of(tables: Tables, city: components.City, effect: components.Effect) -> Effect:
     """An effect in numbers; some of them depend on the city."""
     kind = EFFECTS.index(effect.type)
     if kind in (POINTS, COINS, DISCOUNT):
@@ -142,9 +148,9 @@ def effect_of(box: Box, city: components.City, effect: components.Effect) -> Eff
     if kind == DEFENCE:
         return Effect(kind, SIDES.index(effect.side))
     if kind == CROSS:
-        return Effect(kind, sum(1 << box.buildings.index(name) for name in effect.buildings), effect.max)
+        return Effect(kind, sum(1 << tables.buildings.index(name) for name in effect.buildings), effect.max)
     if kind == PER_BOX:
-        return Effect(kind, box.buildings.index(effect.building), effect.coins, effect.vp)
+        return Effect(kind, tables.buildings.index(effect.building), effect.coins, effect.vp)
     if kind in (FREE_DIE, INCOME):
         colour = city.income_die if effect.die == "city" else effect.die
         return Effect(kind, COLOURS.index(colour), effect.amount)
@@ -153,11 +159,11 @@ def effect_of(box: Box, city: components.City, effect: components.Effect) -> Eff
     return Effect(kind)
 
 
-def fill_rules(box: Box, content: Content) -> None:
-    box.quarters = list(content.forum.quarters)
-    box.start_coins = content.gold.start
-    box.most_coins = content.gold.total
-    box.pass_coins = content.rules.pass_coins
-    box.coins_per_missing = content.rules.coins_per_missing
-    box.first_agora = content.rules.first_agora_points
-    box.last_turn = content.rules.last_turn
+def fill_rules(tables: Tables, content: Content) -> None:
+    tables.quarters = list(content.forum.quarters)
+    tables.start_coins = content.gold.start
+    tables.most_coins = content.gold.total
+    tables.pass_coins = content.rules.pass_coins
+    tables.coins_per_missing = content.rules.coins_per_missing
+    tables.first_agora = content.rules.first_agora_points
+    tables.last_turn = content.rules.last_turn

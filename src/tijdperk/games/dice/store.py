@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tijdperk.games.dice.engine.box import MOST_SEATS, Box
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import ACTING, City, empty_position, new_city
+from tijdperk.games.dice.engine.tables import MAX_SEATS, Tables
 from tijdperk.kernel.position import frame_kind
 from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpack
 
@@ -65,39 +65,39 @@ def store(position: Dice) -> dict[str, Any]:
     return data
 
 
-def restore(data: Any, box: Box) -> Dice:
+def restore(data: Any, tables: Tables) -> Dice:
     """The position that was stored; BadInput when the data is damaged."""
     stored = unpack(data, StoredDice)
-    check(stored, box)
+    check(stored, tables)
     position = Dice()
-    empty_position(position, box, stored.seats)
+    empty_position(position, tables, stored.seats)
     fill(position, stored, FIELDS)
-    position.before = [restore_city(city, box) for city in stored.before]
+    position.before = [restore_city(city, tables) for city in stored.before]
     position.cities = [
-        before if plan is None else restore_city(plan, box)
+        before if plan is None else restore_city(plan, tables)
         for plan, before in zip(stored.plans, position.before, strict=True)
     ]
     return position
 
 
-def restore_city(stored: StoredCity, box: Box) -> City:
-    city = new_city(box)
+def restore_city(stored: StoredCity, tables: Tables) -> City:
+    city = new_city(tables)
     fill(city, stored, CITY_FIELDS)
     return city
 
 
-def check(stored: StoredDice, box: Box) -> None:
+def check(stored: StoredDice, tables: Tables) -> None:
     """Every number names something in the box, and every list has its size."""
-    expect_within("seats", [stored.seats], range(2, MOST_SEATS + 1))
+    expect_within("seats", [stored.seats], range(2, MAX_SEATS + 1))
     for name in ("sheets", "before", "plans"):
         expect_size(name, getattr(stored, name), stored.seats)
-    expect_size("face", stored.face, len(box.dice))
-    expect_size("quarter", stored.quarter, len(box.dice))
+    expect_size("face", stored.face, len(tables.dice))
+    expect_size("quarter", stored.quarter, len(tables.dice))
     for name, values, allowed in (
-        ("sheets", stored.sheets, range(-1, len(box.cities))),
-        ("forum", stored.forum, range(len(box.dice))),
-        ("face", stored.face, range(-1, len(box.symbols))),
-        ("quarter", stored.quarter, range(len(box.quarters))),
+        ("sheets", stored.sheets, range(-1, len(tables.cities))),
+        ("forum", stored.forum, range(len(tables.dice))),
+        ("face", stored.face, range(-1, len(tables.symbols))),
+        ("quarter", stored.quarter, range(len(tables.quarters))),
         ("picks", stored.picks, range(64)),
         ("winners", [stored.winners], range(1 << stored.seats)),
         ("entered", [stored.entered], range(256)),
@@ -107,9 +107,9 @@ def check(stored: StoredDice, box: Box) -> None:
         expect_within(name, values, allowed)
     for city in [*stored.before, *filter(None, stored.plans)]:
         expect_size("income", city.income, 8)
-        expect_size("written", city.written, len(box.rows))
-        expect_within("crossed", [city.crossed], range(1 << len(box.fields)))
-        expect_within("circled", [city.circled], range(box.most_coins + 1))
+        expect_size("written", city.written, len(tables.rows))
+        expect_within("crossed", [city.crossed], range(1 << len(tables.fields)))
+        expect_within("circled", [city.circled], range(tables.most_coins + 1))
         expect_within("coins", [city.coins], range(city.circled + 1))
         expect_within("bonuses", [city.bonuses], range(8))
         expect_within("todo", [owed & 255 for owed in city.todo], range(ACTING))

@@ -31,9 +31,9 @@ class DiceTally(Tally):
             sums["sheets"] += 1
             sums["points"] += points
             sums["squares"] += points * points
-            for name, row in zip(dice.box.rows, rows, strict=True):
+            for name, row in zip(dice.tables.rows, rows, strict=True):
                 self.rows[name] += row
-            city_name = dice.box.cities[dice.sheets[seat]]
+            city_name = dice.tables.cities[dice.sheets[seat]]
             self.played[city_name] += 1
             self.scored[city_name] += points
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.dice.engine import journal
-from tijdperk.games.dice.engine.box import COLOURS, GREY, NONE, UNLOCK, Box
+from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.costs import die_price, holds_court, is_open, purse
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import (
@@ -27,6 +26,7 @@ from tijdperk.games.dice.engine.position import (
     fields_left,
 )
 from tijdperk.games.dice.engine.scoring import sheet
+from tijdperk.games.dice.engine.tables import COLOURS, GREY, NONE, UNLOCK, Tables
 from tijdperk.games.dice.engine.turns import standing
 from tijdperk.kernel.game import figures_of, members
 
@@ -123,11 +123,11 @@ class DiceView(msgspec.Struct, frozen=True):
 
 
 def sheet_view(position: DicePosition, seat: int, city: City) -> SheetView:
-    box = position.box
-    effects = box.effects[position.sheets[seat]]
+    tables = position.tables
+    effects = tables.effects[position.sheets[seat]]
     return SheetView(
-        city=box.cities[position.sheets[seat]],
-        crossed=members(box.fields, city.crossed),
+        city=tables.cities[position.sheets[seat]],
+        crossed=members(tables.fields, city.crossed),
         coins=city.coins,
         circled=city.circled,
         resources=city.resources,
@@ -136,16 +136,16 @@ def sheet_view(position: DicePosition, seat: int, city: City) -> SheetView:
         income={COLOURS[colour]: coins for colour, coins in enumerate(city.income) if coins},
         unlocked=members(COLOURS, city.unlocked),
         unlocks={
-            box.fields[field]: COLOURS[effect.a]
+            tables.fields[field]: COLOURS[effect.a]
             for field, done in enumerate(effects)
             for effect in done
             if effect.kind == UNLOCK
         },
-        bonuses=members(box.bonuses, city.bonuses),
-        open=[name for field, name in enumerate(box.fields) if is_open(position, city, field)],
-        counts={name: crossed_in(city, box, 1 << number) for number, name in enumerate(box.buildings)},
-        points=dict(zip(box.rows, sheet(position, seat, city), strict=True)),
-        attacks={box.fields[written & 255]: written >> 8 for written in city.attacks},
+        bonuses=members(tables.bonuses, city.bonuses),
+        open=[name for field, name in enumerate(tables.fields) if is_open(position, city, field)],
+        counts={name: crossed_in(city, tables, 1 << number) for number, name in enumerate(tables.buildings)},
+        points=dict(zip(tables.rows, sheet(position, seat, city), strict=True)),
+        attacks={tables.fields[written & 255]: written >> 8 for written in city.attacks},
     )
 
 
@@ -161,33 +161,33 @@ def seat_view(position: DicePosition, seat: int) -> SeatView:
     )
 
 
-def event_names(box: Box) -> dict[str, list[str]]:
+def event_names(tables: Tables) -> dict[str, list[str]]:
     """What figures of events are the names of."""
     return {
-        "city": box.cities,
-        "field": box.fields,
-        "die": box.dice,
-        "building": box.buildings,
-        "bonus": box.bonuses,
+        "city": tables.cities,
+        "field": tables.fields,
+        "die": tables.dice,
+        "building": tables.buildings,
+        "bonus": tables.bonuses,
     }
 
 
-def plan_view(box: Box, city: City) -> list[PlanStep]:
-    names = event_names(box)
+def plan_view(tables: Tables, city: City) -> list[PlanStep]:
+    names = event_names(tables)
     steps = []
     for done in city.done:
         kind, *values = done & 255, done >> 8 & 255, done >> 16 & 255, done >> 24
-        steps.append(PlanStep(journal.EVENTS[kind], figures_of(journal.FIELDS[kind], values, names)))
+        steps.append(PlanStep(events.EVENTS[kind], figures_of(events.FIELDS[kind], values, names)))
     return steps
 
 
-def owed_view(box: Box, city: City) -> list[Owed]:
+def owed_view(tables: Tables, city: City) -> list[Owed]:
     """R87, R93: the chain of effects that is still to be gone through."""
     found = []
     for owed in reversed(city.todo):
         kind = owed & 255
         if kind == CROSS_FIELDS:
-            buildings = members(box.buildings, buildings_of(owed))
+            buildings = members(tables.buildings, buildings_of(owed))
             found.append(Owed(DECISIONS[kind], buildings, fields_left(owed), fields_granted(owed)))
         elif kind != READY:
             found.append(Owed(DECISIONS[kind]))
@@ -196,20 +196,20 @@ def owed_view(box: Box, city: City) -> list[Owed]:
 
 def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
     """R32, R40, R44, R78: the dice as the seat can have them now."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     asked = city.todo[-1] & 255 if city.todo else NONE
     found = []
     for die in position.forum:
         price = die_price(position, city, die, asked == FREE_ACT)
-        colour = box.colour[die]
-        compared = box.compares[position.face[die]]
+        colour = tables.colour[die]
+        compared = tables.compares[position.face[die]]
         found.append(
             DiePrice(
-                die=box.dice[die],
+                die=tables.dice[die],
                 price=price,
                 income=city.income[colour],
-                locked=colour in box.special and not city.unlocked >> colour & 1,
+                locked=colour in tables.special and not city.unlocked >> colour & 1,
                 court=holds_court(position, seat, compared) if compared else None,
                 short=max(0, price - purse(position, city, die)),
             )
@@ -221,8 +221,8 @@ def owing_view(position: Dice, viewer: int) -> dict[int, str]:
     """Who owes what; how far another seat is with its plan is a secret."""
     acting = bool(position.secrecy())
     return {
-        seat: DECISIONS[ACT if acting and seat != viewer else position.deciding(seat)]
-        for seat in members(range(position.seats), position.owing())
+        seat: DECISIONS[ACT if acting and seat != viewer else position.decision_kind(seat)]
+        for seat in members(range(position.seats), position.to_move())
     }
 
 
@@ -238,7 +238,7 @@ def result_view(position: DicePosition) -> ResultView | None:
 
 
 def draw_view(position: Dice, viewer: int) -> DiceView:
-    box = position.box
+    tables = position.tables
     acting = bool(position.secrecy())
     seated = viewer >= 0 and position.sheets[viewer] != NONE
     mine = position.cities[viewer] if seated and acting else None
@@ -250,29 +250,35 @@ def draw_view(position: Dice, viewer: int) -> DiceView:
         acting=acting,
         forum=[
             DieView(
-                die=box.dice[die],
-                colour=COLOURS[box.colour[die]],
-                face=box.symbols[position.face[die]],
+                die=tables.dice[die],
+                colour=COLOURS[tables.colour[die]],
+                face=tables.symbols[position.face[die]],
                 quarter=position.quarter[die],
-                cost=box.quarters[position.quarter[die]],
+                cost=tables.quarters[position.quarter[die]],
             )
             for die in position.forum
             if position.face[die] != NONE
         ],
-        aside=[box.dice[box.die_of[colour]] for colour in box.special if not position.entered >> colour & 1],
+        aside=[
+            tables.dice[tables.die_of[colour]]
+            for colour in tables.special
+            if not position.entered >> colour & 1
+        ],
         removed=[
-            name for die, name in enumerate(box.dice) if box.colour[die] == GREY and die not in position.forum
+            name
+            for die, name in enumerate(tables.dice)
+            if tables.colour[die] == GREY and die not in position.forum
         ],
         seats=[seat_view(position, seat) for seat in range(position.seats)],
         mine=sheet_view(position, viewer, mine) if mine else None,
-        plan=plan_view(box, mine) if mine else [],
-        owed=owed_view(box, mine) if mine else [],
+        plan=plan_view(tables, mine) if mine else [],
+        owed=owed_view(tables, mine) if mine else [],
         prices=die_prices(position, viewer) if mine else [],
-        entering=[box.dice[box.die_of[pick >> 3]] for pick in position.picks],
+        entering=[tables.dice[tables.die_of[pick >> 3]] for pick in position.picks],
         agora_done=position.agora_done,
         cities_left=[
             name
-            for city, name in enumerate(box.cities)
+            for city, name in enumerate(tables.cities)
             if NONE in position.sheets and city not in position.sheets
         ],
         result=result_view(position),

@@ -7,10 +7,10 @@ from typing import Any
 
 from tijdperk.games.duel import notation, offers, reasons, store, view
 from tijdperk.games.duel.content import Content, load
-from tijdperk.games.duel.engine.box import UNKNOWN
 from tijdperk.games.duel.engine.duel import new_duel
 from tijdperk.games.duel.engine.events import EVENTS, FIELDS
 from tijdperk.games.duel.engine.position import DECISIONS, DRAWS, ENDINGS
+from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.games.duel.tally import DuelTally
 from tijdperk.games.duel.terminal.scene import DuelScene
 from tijdperk.kernel.chance import Chance
@@ -47,21 +47,21 @@ class DuelGame(Game):
     store = of_position(store.store)
 
     def __init__(self, file: Path | None = None) -> None:
-        self.content, self.box = load(file)
-        self.fingerprint = self.box.fingerprint
+        self.content, self.tables = load(file)
+        self.fingerprint = self.tables.fingerprint
         self.names = {
-            "card": self.box.cards,
-            "wonder": self.box.wonders,
-            "token": self.box.tokens,
-            "library": self.box.tokens,
-            "science": self.box.sciences,
+            "card": self.tables.cards,
+            "wonder": self.tables.wonders,
+            "token": self.tables.tokens,
+            "library": self.tables.tokens,
+            "science": self.tables.sciences,
             "ending": ENDINGS,
             "first": seat_names(2),
         }
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         return new_duel(
-            self.box,
+            self.tables,
             drafting=options["wonders"] == "draft",
             book_begins=options["middle"] == "begins",
             first=0 if options["first"] == "seat1" else UNKNOWN,
@@ -71,13 +71,13 @@ class DuelGame(Game):
         )
 
     def notation(self, position: Position, /, move: int) -> str:
-        return notation.write_move(self.box, move)
+        return notation.write_move(self.tables, move)
 
     def parse(self, position: Position, seat: int, text: str) -> int:
-        return notation.read_move(self.box, text)
+        return notation.read_move(self.tables, text)
 
     def restore(self, data: Any) -> Position:
-        return store.restore(data, self.box)
+        return store.restore(data, self.tables)
 
     def words(self, language: str) -> dict[str, str]:
         found = super().words(language)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.moves import (
     BEGIN,
     BUILD,
@@ -21,6 +20,7 @@ from tijdperk.games.duel.engine.moves import (
     noun_of,
     verb_of,
 )
+from tijdperk.games.duel.engine.tables import Tables
 from tijdperk.kernel.notation import Notation, seat_names
 
 PATTERNS = {
@@ -35,25 +35,25 @@ PATTERNS = {
     RAZE: "destroy CARD",
     BEGIN: "begin seat SEAT",
 }
-MOST_COINS = 255
+MAX_COINS = 255
 
 
 @cache
-def notation(box: Box) -> Notation:
+def notation(tables: Tables) -> Notation:
     names = {
-        "COINS": [str(coins) for coins in range(MOST_COINS + 1)],
+        "COINS": [str(coins) for coins in range(MAX_COINS + 1)],
         "SEAT": seat_names(2),
-        "WONDER": box.wonders,
-        "CARD": box.cards,
-        "TOKEN": box.tokens,
+        "WONDER": tables.wonders,
+        "CARD": tables.cards,
+        "TOKEN": tables.tokens,
     }
     return Notation("duel", PATTERNS, names)
 
 
-def write_move(box: Box, move: int) -> str:
-    return notation(box).write(verb_of(move), noun_of(move), card_of(move))
+def write_move(tables: Tables, move: int) -> str:
+    return notation(tables).write(verb_of(move), noun_of(move), card_of(move))
 
 
-def read_move(box: Box, text: str) -> int:
-    verb, nouns = notation(box).read(text)
+def read_move(tables: Tables, text: str) -> int:
+    verb, nouns = notation(tables).read(text)
     return move_of(verb, *nouns)

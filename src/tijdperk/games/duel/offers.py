@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.duel.engine.box import YELLOW
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.moves import BUILD, DISCARD, WONDER, move_of, noun_of, verb_of
 from tijdperk.games.duel.engine.position import TURN, DuelPosition
@@ -17,6 +16,7 @@ from tijdperk.games.duel.engine.prices import (
     price,
     to_pay,
 )
+from tijdperk.games.duel.engine.tables import YELLOW
 from tijdperk.games.duel.notation import write_move
 from tijdperk.games.duel.reasons import why_not
 from tijdperk.kernel.errors import Refused
@@ -52,26 +52,28 @@ class MoveDetail(msgspec.Struct, frozen=True):
 
 def price_view(position: DuelPosition, seat: int, item: int) -> PriceView:
     """R17-R28: the price of a card or wonder, and how it comes about."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
-    chain = item < box.first_wonder and owns_chain(position, seat, item)
+    chain = item < tables.first_wonder and owns_chain(position, seat, item)
     if chain:
         return PriceView(0, 0, [], {}, 0, 0, True)
-    lack = lacking_units(box, city, item)
+    lack = lacking_units(tables, city, item)
     raw, goods = sum(lack[:FIRST_GOODS]), sum(lack[FIRST_GOODS:])
     drop_dearest(lack, city.rates, 0, FIRST_GOODS, city.raw_choices)
     drop_dearest(lack, city.rates, FIRST_GOODS, len(lack), city.goods_choices)
     chosen = raw + goods - sum(lack)
-    drop_dearest(lack, city.rates, 0, len(lack), discount(box, city, item))
+    drop_dearest(lack, city.rates, 0, len(lack), discount(tables, city, item))
     saved = raw + goods - chosen - sum(lack)
-    dear = sorted((kind for kind in box.need_kinds[item] if lack[kind]), key=lambda kind: -city.rates[kind])
+    dear = sorted(
+        (kind for kind in tables.need_kinds[item] if lack[kind]), key=lambda kind: -city.rates[kind]
+    )
     return PriceView(
         total=price(position, seat, item),
-        coins=box.coins[item],
-        bought=[Bought(box.resources[kind], lack[kind], city.rates[kind]) for kind in dear],
+        coins=tables.coins[item],
+        bought=[Bought(tables.resources[kind], lack[kind], city.rates[kind]) for kind in dear],
         produced={
-            box.resources[kind]: min(box.need[item][kind], city.makes[kind])
-            for kind in box.need_kinds[item]
+            tables.resources[kind]: min(tables.need[item][kind], city.makes[kind])
+            for kind in tables.need_kinds[item]
             if city.makes[kind]
         },
         chosen=chosen,
@@ -82,7 +84,7 @@ def price_view(position: DuelPosition, seat: int, item: int) -> PriceView:
 
 def choices(position: Duel, seat: int) -> list[Choice]:
     """R7: every legal move with its price or gain."""
-    box = position.box
+    tables = position.tables
     found = []
     for move in position.legal(seat):
         verb, noun = verb_of(move), noun_of(move)
@@ -90,18 +92,18 @@ def choices(position: Duel, seat: int) -> list[Choice]:
         if verb == BUILD:
             detail = MoveDetail(price=price_view(position, seat, noun))
         elif verb == WONDER:
-            detail = MoveDetail(price=price_view(position, seat, box.first_wonder + noun))
+            detail = MoveDetail(price=price_view(position, seat, tables.first_wonder + noun))
         elif verb == DISCARD:
-            detail = MoveDetail(gain=box.discard_coins + position.cities[seat].count[YELLOW])
-        found.append(Choice(write_move(box, move), detail))
+            detail = MoveDetail(gain=tables.discard_coins + position.cities[seat].count[YELLOW])
+        found.append(Choice(write_move(tables, move), detail))
     return found
 
 
 def refusals(position: Duel, seat: int) -> list[tuple[str, Refused]]:
     """R17: accessible cards and own wonders that are too dear, with what is missing."""
-    if not position.owing() >> seat & 1 or position.deciding(seat) != TURN:
+    if not position.to_move() >> seat & 1 or position.decision_kind(seat) != TURN:
         return []
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     wanted = [
         move_of(BUILD, position.cards[slot])
@@ -111,6 +113,6 @@ def refusals(position: Duel, seat: int) -> list[tuple[str, Refused]]:
     wanted += [
         move_of(WONDER, wonder, position.cards[position.open[0]])
         for wonder in city.wonders
-        if price(position, seat, box.first_wonder + wonder) > city.coins
+        if price(position, seat, tables.first_wonder + wonder) > city.coins
     ]
-    return [(write_move(box, move), why_not(position, seat, move)) for move in wanted]
+    return [(write_move(tables, move), why_not(position, seat, move)) for move in wanted]

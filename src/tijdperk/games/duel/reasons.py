@@ -66,31 +66,31 @@ def refused(key: str, rule: str, **figures: Any) -> Refused:
 def why_not(position: DuelPosition, seat: int, move: int) -> Refused:
     """The reason a move is not legal for the seat that owes a decision."""
     verb, noun = verb_of(move), noun_of(move)
-    box = position.box
-    asked = position.deciding(seat)
+    tables = position.tables
+    asked = position.decision_kind(seat)
     if ASKED_BY[verb] != asked:
         return refused("asked-something-else", RULE_OF[asked], decision=DECISIONS[asked])
     if verb == OFFER:
         return refused("bid-too-high", "O3", most=position.cities[seat].coins)
     if verb == PICK:
-        return refused("wonder-not-offered", "R1", wonder=box.wonders[noun])
+        return refused("wonder-not-offered", "R1", wonder=tables.wonders[noun])
     if verb == TAKE:
-        return refused("token-not-on-board", "R30", token=box.tokens[noun])
+        return refused("token-not-on-board", "R30", token=tables.tokens[noun])
     if verb == KEEP:
-        return refused("token-not-drawn", "R44", token=box.tokens[noun])
+        return refused("token-not-drawn", "R44", token=tables.tokens[noun])
     if verb == REVIVE:
-        return refused("card-not-discarded", "R45", card=box.cards[noun])
+        return refused("card-not-discarded", "R45", card=tables.cards[noun])
     if verb == RAZE:
         colour = frame_detail(position.frames[-1])
         name = ("brown", "grey")[colour] if colour < 2 else str(colour)
-        return refused("card-not-to-destroy", "R48", card=box.cards[noun], colour=name)
+        return refused("card-not-to-destroy", "R48", card=tables.cards[noun], colour=name)
     card = card_of(move) if verb == WONDER else noun
     return out_of_reach(position, card) or unaffordable(position, seat, verb, noun)
 
 
 def out_of_reach(position: DuelPosition, card: int) -> Refused | None:
     """R8: the card is not there, or something lies on it."""
-    name = position.box.cards[card]
+    name = position.tables.cards[card]
     if card not in position.cards:
         return refused("card-not-there", "R7", card=name)
     slot = position.cards.index(card)
@@ -101,17 +101,17 @@ def out_of_reach(position: DuelPosition, card: int) -> Refused | None:
 
 def unaffordable(position: DuelPosition, seat: int, verb: int, noun: int) -> Refused:
     """R17, R42, R43: the wonder cannot be built any more, or coins are missing."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     if verb == WONDER:
-        name = box.wonders[noun]
+        name = tables.wonders[noun]
         if noun in city.raised:
             return refused("wonder-already-built", "R42", wonder=name)
-        if noun not in city.wonders and position.wonders_built() >= box.most_wonders:
-            return refused("seven-wonders", "R43", most=box.most_wonders)
+        if noun not in city.wonders and position.wonders_built() >= tables.most_wonders:
+            return refused("seven-wonders", "R43", most=tables.most_wonders)
         if noun not in city.wonders:
             return refused("wonder-not-yours", "R42", wonder=name)
-        cost = price(position, seat, box.first_wonder + noun)
+        cost = price(position, seat, tables.first_wonder + noun)
         return refused("wonder-too-dear", "R17", wonder=name, price=cost, short=cost - city.coins)
     cost = to_pay(position, seat, noun)
-    return refused("card-too-dear", "R17", card=box.cards[noun], price=cost, short=cost - city.coins)
+    return refused("card-too-dear", "R17", card=tables.cards[noun], price=cost, short=cost - city.coins)

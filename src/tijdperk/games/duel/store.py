@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from tijdperk.games.duel.engine.box import Box
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import DECISIONS, City, empty_position, new_city
 from tijdperk.games.duel.engine.prices import GOODS, RAW, set_rates
+from tijdperk.games.duel.engine.tables import Tables
 from tijdperk.kernel.position import frame_kind
 from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpack
 
@@ -77,37 +77,37 @@ def store(position: Duel) -> dict[str, Any]:
     return data
 
 
-def restore(data: Any, box: Box) -> Duel:
+def restore(data: Any, tables: Tables) -> Duel:
     """The position that was stored; BadInput when the data is damaged."""
     stored = unpack(data, StoredDuel)
-    check(stored, box)
+    check(stored, tables)
     position = Duel()
-    empty_position(position, box)
+    empty_position(position, tables)
     fill(position, stored, DUEL_FIELDS)
-    position.cities = [restore_city(city, box) for city in stored.cities]
+    position.cities = [restore_city(city, tables) for city in stored.cities]
     set_rates(position, 0, RAW | GOODS)
     set_rates(position, 1, RAW | GOODS)
     return position
 
 
-def restore_city(stored: StoredCity, box: Box) -> City:
-    city = new_city(box)
+def restore_city(stored: StoredCity, tables: Tables) -> City:
+    city = new_city(tables)
     fill(city, stored, CITY_FIELDS)
     return city
 
 
-def check(stored: StoredDuel, box: Box) -> None:
+def check(stored: StoredDuel, tables: Tables) -> None:
     """Every number names something in the box, and every list has its size."""
-    cards, wonders, tokens = range(len(box.cards)), range(len(box.wonders)), range(len(box.tokens))
+    cards, wonders, tokens = range(len(tables.cards)), range(len(tables.wonders)), range(len(tables.tokens))
     expect_size("cities", stored.cities, 2)
-    expect_size("cards", stored.cards, box.slots)
+    expect_size("cards", stored.cards, tables.slots)
     expect_size("bids", stored.bids, 2)
-    expect_within("cards", stored.cards, range(-3, len(box.cards)))
-    expect_within("open", stored.open, range(box.slots))
+    expect_within("cards", stored.cards, range(-3, len(tables.cards)))
+    expect_within("open", stored.open, range(tables.slots))
     expect_within("unseen", stored.unseen, cards)
     expect_within("discarded", stored.discarded, cards)
     expect_within("unseen_guilds", stored.unseen_guilds, cards)
-    expect_within("board", stored.board, range(-1, len(box.tokens)))
+    expect_within("board", stored.board, range(-1, len(tables.tokens)))
     expect_within("boxed", stored.boxed, tokens)
     expect_within("drawn", stored.drawn, tokens)
     expect_within("offer", stored.offer, wonders)
@@ -116,10 +116,10 @@ def check(stored: StoredDuel, box: Box) -> None:
     expect_within("active", [stored.active], range(2))
     expect_within("frames", stored.frames, range(1 << 24))
     expect_within("decisions", map(frame_kind, stored.frames), range(len(DECISIONS)))
-    expect_within("pawn", [stored.pawn], range(-box.capital, box.capital + 1))
+    expect_within("pawn", [stored.pawn], range(-tables.capital, tables.capital + 1))
     for city in stored.cities:
         expect_size("count", city.count, 7)
-        expect_size("makes", city.makes, len(box.resources))
+        expect_size("makes", city.makes, len(tables.resources))
         expect_within("built", city.built, cards)
         expect_within("under", city.under, cards)
         expect_within("tokens", city.tokens, tokens)

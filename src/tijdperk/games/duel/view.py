@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.duel.engine.box import UNKNOWN, YELLOW, Box
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import (
     DECISIONS,
@@ -22,6 +21,7 @@ from tijdperk.games.duel.engine.position import (
     DuelPosition,
 )
 from tijdperk.games.duel.engine.scoring import CATEGORIES, sheet
+from tijdperk.games.duel.engine.tables import UNKNOWN, YELLOW, Tables
 from tijdperk.kernel.chance import EVERYONE
 from tijdperk.kernel.game import members
 
@@ -89,7 +89,7 @@ class DuelView(msgspec.Struct, frozen=True):
 
 
 def draw_view(position: Duel, viewer: int) -> DuelView:
-    box = position.box
+    tables = position.tables
     hidden = position.hidden(viewer)
     known = position.drawn and not any(place >= 2 for place in hidden)
     bids_open = position.first != UNKNOWN
@@ -102,17 +102,19 @@ def draw_view(position: Duel, viewer: int) -> DuelView:
         age=position.age,
         first=None if position.first == UNKNOWN else position.first,
         active=position.active,
-        owing={seat: DECISIONS[position.deciding(seat)] for seat in members(range(2), position.owing())},
+        owing={
+            seat: DECISIONS[position.decision_kind(seat)] for seat in members(range(2), position.to_move())
+        },
         structure=structure_view(position),
         left=position.left,
         cities=[city_view(position, seat) for seat in range(2)],
         pawn=position.pawn,
-        loot=[members(box.loot, position.loot >> 2 * loser) for loser in range(2)],
-        board=[None if token == EMPTY else box.tokens[token] for token in position.board],
-        boxed=sorted(box.tokens[token] for token in position.boxed + position.drawn),
-        drawn=[box.tokens[token] for token in position.drawn] if known else None,
-        offer=[box.wonders[wonder] for wonder in position.offer],
-        discarded=[box.cards[card] for card in position.discarded],
+        loot=[members(tables.loot, position.loot >> 2 * loser) for loser in range(2)],
+        board=[None if token == EMPTY else tables.tokens[token] for token in position.board],
+        boxed=sorted(tables.tokens[token] for token in position.boxed + position.drawn),
+        drawn=[tables.tokens[token] for token in position.drawn] if known else None,
+        offer=[tables.wonders[wonder] for wonder in position.offer],
+        discarded=[tables.cards[card] for card in position.discarded],
         bids=bids if any(bid is not None for bid in bids) else None,
         sealed=[bid != NO_BID and not bids_open for bid in position.bids],
         result=None
@@ -128,9 +130,9 @@ def structure_view(position: DuelPosition) -> list[SlotView]:
     return [
         SlotView(
             slot=slot,
-            row=position.box.place[position.age][slot][0],
-            column=position.box.place[position.age][slot][1],
-            card=position.box.cards[card] if card > GONE else None,
+            row=position.tables.place[position.age][slot][0],
+            column=position.tables.place[position.age][slot][1],
+            card=position.tables.cards[card] if card > GONE else None,
             back=backs.get(card),
             open=slot in position.open,
         )
@@ -139,31 +141,31 @@ def structure_view(position: DuelPosition) -> list[SlotView]:
 
 
 def city_view(position: DuelPosition, seat: int) -> CityView:
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
-    symbols = [box.science[card] for card in city.built if box.science[card]]
+    symbols = [tables.science[card] for card in city.built if tables.science[card]]
     pairs = sum(symbol for symbol in set(symbols) if symbols.count(symbol) > 1)
     return CityView(
         coins=city.coins,
-        built=[box.cards[card] for card in city.built],
-        wonders=wonder_views(box, city),
-        tokens=[box.tokens[token] for token in city.tokens],
-        makes=dict(zip(box.resources, city.makes, strict=True)),
-        rates=dict(zip(box.resources, city.rates, strict=True)),
-        fixed=members(box.resources, city.fixed),
+        built=[tables.cards[card] for card in city.built],
+        wonders=wonder_views(tables, city),
+        tokens=[tables.tokens[token] for token in city.tokens],
+        makes=dict(zip(tables.resources, city.makes, strict=True)),
+        rates=dict(zip(tables.resources, city.rates, strict=True)),
+        fixed=members(tables.resources, city.fixed),
         raw_choices=city.raw_choices,
         goods_choices=city.goods_choices,
-        science=members(box.sciences, city.science),
-        pairs=members(box.sciences, pairs),
-        chains=members(box.chains, city.chains),
-        discard_income=box.discard_coins + city.count[YELLOW],
+        science=members(tables.sciences, city.science),
+        pairs=members(tables.sciences, pairs),
+        chains=members(tables.chains, city.chains),
+        discard_income=tables.discard_coins + city.count[YELLOW],
         points=dict(zip(CATEGORIES, sheet(position, seat), strict=True)),
     )
 
 
-def wonder_views(box: Box, city: City) -> list[WonderView]:
+def wonder_views(tables: Tables, city: City) -> list[WonderView]:
     built = [
-        WonderView(box.wonders[wonder], True, box.cards[card])
+        WonderView(tables.wonders[wonder], True, tables.cards[card])
         for wonder, card in zip(city.raised, city.under, strict=True)
     ]
-    return built + [WonderView(box.wonders[wonder], False, None) for wonder in city.wonders]
+    return built + [WonderView(tables.wonders[wonder], False, None) for wonder in city.wonders]

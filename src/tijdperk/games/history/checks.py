@@ -12,7 +12,7 @@ from tijdperk.kernel.content import Component, ContentFile, Sourced
 File = ContentFile[Content]
 
 KINDS = ("area", "land", "water", "empire", "event")
-MOST_DICE = 6
+MAX_DICE = 6
 
 # What a card of each kind must say, and what it may say besides.
 FIGURES: dict[str, tuple[str, ...]] = {
@@ -279,4 +279,4 @@ def check_rules(file: File) -> None:
 
 def check_dice(file: File, entry: str, record: msgspec.Struct, fields: Iterable[str]) -> None:
     for field in fields:
-        file.expect(entry, field, getattr(record, field), range(1, MOST_DICE + 1))
+        file.expect(entry, field, getattr(record, field), range(1, MAX_DICE + 1))

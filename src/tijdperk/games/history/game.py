@@ -7,10 +7,11 @@ from typing import Any
 
 from tijdperk.games.history import notation, offers, packing, reasons, store, view
 from tijdperk.games.history.components import Content
-from tijdperk.games.history.engine import journal
-from tijdperk.games.history.engine.box import MOST_SEATS
+from tijdperk.games.history.engine import events as kinds
+from tijdperk.games.history.engine.events import EVENTS, FIELDS
 from tijdperk.games.history.engine.history import new_history
 from tijdperk.games.history.engine.position import CATEGORIES, DECISIONS, DRAWS
+from tijdperk.games.history.engine.tables import MAX_SEATS
 from tijdperk.games.history.tally import HistoryTally
 from tijdperk.games.history.terminal.scene import HistoryScene
 from tijdperk.kernel.chance import Chance
@@ -22,7 +23,7 @@ class HistoryGame(Game):
     id = "history"
     rules_version = 1
     fewest_seats = 2
-    most_seats = MOST_SEATS
+    most_seats = MAX_SEATS
     options = (
         Option("markers", ("yes", "no"), "X01"),
         Option("minors", ("shuffled", "one_each"), "X02"),
@@ -33,8 +34,8 @@ class HistoryGame(Game):
     )
     decisions = DECISIONS
     draws = DRAWS
-    events = journal.EVENTS
-    figures = journal.FIELDS
+    events = EVENTS
+    figures = FIELDS
     seat_figures = ("receiver", "defender")
     records = {
         "area": "area",
@@ -58,24 +59,24 @@ class HistoryGame(Game):
     store = of_position(store.store)
 
     def __init__(self, file: Path | None = None) -> None:
-        self.content, self.box = packing.load(file)
-        self.fingerprint = self.box.fingerprint
+        self.content, self.tables = packing.load(file)
+        self.fingerprint = self.tables.fingerprint
         self.names = {
-            "land": self.box.lands,
-            "source": [*self.box.lands, "sea"],  # NONE is the last
-            "water": self.box.waters,
-            "area": self.box.areas,
-            "empire": self.box.empires,
-            "card": self.box.events,
-            "greater": self.box.events,
-            "lesser": self.box.events,
-            "minor": self.box.events,
+            "land": self.tables.lands,
+            "source": [*self.tables.lands, "sea"],  # NONE is the last
+            "water": self.tables.waters,
+            "area": self.tables.areas,
+            "empire": self.tables.empires,
+            "card": self.tables.events,
+            "greater": self.tables.events,
+            "lesser": self.tables.events,
+            "minor": self.tables.events,
             "category": CATEGORIES,
         }
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         return new_history(
-            self.box,
+            self.tables,
             seats,
             markers=options["markers"] == "yes",
             one_each=options["minors"] == "one_each",
@@ -87,30 +88,30 @@ class HistoryGame(Game):
         )
 
     def parse(self, position: Position, seat: int, text: str) -> int:
-        return notation.read_move(self.box, text)
+        return notation.read_move(self.tables, text)
 
     def restore(self, data: Any) -> Position:
-        return store.restore(data, self.box)
+        return store.restore(data, self.tables)
 
     def told(self, event: Event) -> Told:
         told = super().told(event)
         figures = told.figures
-        if event.kind == journal.SICKNESS:
+        if event.kind == kinds.SICKNESS:
             figures["dice"] = dice_words(event.b)
-        if event.kind == journal.ATTACKED and event.a == event.b:
+        if event.kind == kinds.ATTACKED and event.a == event.b:
             figures["source"] = "within"
-        if event.kind in (journal.ROUND, journal.SEA_ROUND):
+        if event.kind in (kinds.ROUND, kinds.SEA_ROUND):
             figures["attack"] = dice_words(event.b)
             figures["defence"] = dice_words(event.c)
-            figures["attack_bonus"] = event.c >> journal.ATTACK_BONUS_AT & 7
-            figures["defence_bonus"] = event.c >> journal.DEFENCE_BONUS_AT & 7
-            figures["outcome"] = journal.OUTCOMES[event.c >> journal.OUTCOME_AT]
+            figures["attack_bonus"] = event.c >> kinds.ATTACK_BONUS_AT & 7
+            figures["defence_bonus"] = event.c >> kinds.DEFENCE_BONUS_AT & 7
+            figures["outcome"] = kinds.OUTCOMES[event.c >> kinds.OUTCOME_AT]
         return told
 
 
 def dice_words(packed: int) -> str:
     """The dice that a number of an event begins with."""
-    return " ".join(map(str, journal.unpacked_dice(packed & (1 << journal.DEFENCE_BONUS_AT) - 1)))
+    return " ".join(map(str, kinds.unpacked_dice(packed & (1 << kinds.DEFENCE_BONUS_AT) - 1)))
 
 
 GAME = HistoryGame()

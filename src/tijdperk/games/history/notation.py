@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from tijdperk.games.history.engine.box import MOST_SEATS, Box
 from tijdperk.games.history.engine.force import by_land
 from tijdperk.games.history.engine.moves import (
     ABANDON,
@@ -38,6 +37,7 @@ from tijdperk.games.history.engine.moves import (
     verb_of,
 )
 from tijdperk.games.history.engine.position import EXPAND, HistoryPosition
+from tijdperk.games.history.engine.tables import MAX_SEATS, Tables
 from tijdperk.kernel.notation import Notation, seat_names
 
 PATTERNS = {
@@ -71,20 +71,20 @@ BY_SEA = ["by", "sea"]
 
 
 @cache
-def notation(box: Box) -> Notation:
+def notation(tables: Tables) -> Notation:
     names = {
-        "SEAT": seat_names(MOST_SEATS),
-        "EVENT": box.events,
-        "WATER": box.waters,
-        "LAND": box.lands,
-        "AREA": box.areas,
+        "SEAT": seat_names(MAX_SEATS),
+        "EVENT": tables.events,
+        "WATER": tables.waters,
+        "LAND": tables.lands,
+        "AREA": tables.areas,
     }
     return Notation("history", PATTERNS, names)
 
 
 def write_move(position: HistoryPosition, move: int) -> str:
     verb = verb_of(move)
-    text = notation(position.box).write(verb, noun_of(move), second_of(move))
+    text = notation(position.tables).write(verb, noun_of(move), second_of(move))
     if verb in (EXPAND_TO, ATTACK) and goes_by_sea(position, noun_of(move)):
         return " ".join([text, *BY_SEA])
     return text
@@ -96,10 +96,10 @@ def goes_by_sea(position: HistoryPosition, land: int) -> bool:
     return expanding and not by_land(position, land) and position.army[land] != position.force
 
 
-def read_move(box: Box, text: str) -> int:
+def read_move(tables: Tables, text: str) -> int:
     """The move a text means; it may say that it goes by sea."""
     words = text.lower().split()
     if words[-2:] == BY_SEA and words[0] in ("expand", "attack"):
         words = words[:-2]
-    verb, nouns = notation(box).read(" ".join(words))
+    verb, nouns = notation(tables).read(" ".join(words))
     return move_of(verb, *nouns)

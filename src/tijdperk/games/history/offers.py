@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from tijdperk.games.history.engine.battle import JIHAD_LOSSES, best_source, force_terms
-from tijdperk.games.history.engine.box import NONE
 from tijdperk.games.history.engine.cards import playable
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, move_of, noun_of, verb_of
@@ -22,6 +21,7 @@ from tijdperk.games.history.engine.position import (
     HistoryPosition,
 )
 from tijdperk.games.history.engine.scoring import points_now
+from tijdperk.games.history.engine.tables import NONE
 from tijdperk.games.history.engine.uprisings import raid_terms
 from tijdperk.games.history.notation import write_move
 from tijdperk.games.history.odds import Battle, conquest, one_round
@@ -53,7 +53,7 @@ class MoveDetail(msgspec.Struct, frozen=True):
 
 def odds_view(position: HistoryPosition, land: int) -> OddsView:
     """R050-R064, V01-V26: the dice of an attack, and what may come of it."""
-    box = position.box
+    tables = position.tables
     terms = raid_terms(position, land) if position.frames[-1] & 255 == RAID else force_terms(position, land)
     effects = position.effects if terms.own_effects else 0
     site = position.site[land]
@@ -67,7 +67,7 @@ def odds_view(position: HistoryPosition, land: int) -> OddsView:
         jihad=bool(effects & WITH_JIHAD),
         losses=min(JIHAD_LOSSES, position.losses),
         defence=terms.defence,
-        fort_bonus=box.fort_bonus,
+        fort_bonus=tables.fort_bonus,
         fort=bool(site & FORT),
         town=bool(site & TOWN),
         armies=position.armies(land),
@@ -85,7 +85,7 @@ def odds_view(position: HistoryPosition, land: int) -> OddsView:
         loss=loss,
         take=1.0 if betrayed else conquest(battle, 0),
         conquer=1.0 if betrayed else conquest(battle, 0 if raiding else position.pool - 1),
-        source=None if source == NONE else box.lands[source],
+        source=None if source == NONE else tables.lands[source],
         betrayed=betrayed,
     )
 
@@ -114,7 +114,7 @@ def choices(position: History, seat: int) -> list[Choice]:
 
 def refusals(position: History, seat: int) -> list[tuple[str, Refused]]:
     """R023-R026: the cards in hand that cannot be played now, with the reason."""
-    if not position.owing() >> seat & 1 or position.deciding(seat) != EVENTS:
+    if not position.to_move() >> seat & 1 or position.decision_kind(seat) != EVENTS:
         return []
     cards = [card for card in sorted(set(position.hands[seat])) if not playable(position, card)]
     moves = [move_of(PLAY_EVENT, card) for card in cards]

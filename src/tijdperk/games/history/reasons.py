@@ -4,22 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tijdperk.games.history.engine.box import (
-    ASTRONOMY,
-    BARBARIANS,
-    BLACK_DEATH,
-    CIVIL_WAR,
-    DISASTER,
-    ENGINEERING,
-    FAMINE,
-    JEWISH_REVOLT,
-    MIGRANTS,
-    NONE,
-    PESTILENCE,
-    PLAGUE,
-    REALLOCATION,
-    TREACHERY,
-)
 from tijdperk.games.history.engine.cards import in_season
 from tijdperk.games.history.engine.moves import (
     ABANDON,
@@ -76,6 +60,22 @@ from tijdperk.games.history.engine.position import (
     TRAITOR,
     TWO_AREAS,
     HistoryPosition,
+)
+from tijdperk.games.history.engine.tables import (
+    ASTRONOMY,
+    BARBARIANS,
+    BLACK_DEATH,
+    CIVIL_WAR,
+    DISASTER,
+    ENGINEERING,
+    FAMINE,
+    JEWISH_REVOLT,
+    MIGRANTS,
+    NONE,
+    PESTILENCE,
+    PLAGUE,
+    REALLOCATION,
+    TREACHERY,
 )
 from tijdperk.kernel.errors import Refused
 
@@ -154,10 +154,10 @@ def refused(key: str, rule: str, **figures: Any) -> Refused:
 def why_not(position: HistoryPosition, seat: int, move: int) -> Refused:
     """The reason a move is not legal for the seat that owes a decision."""
     verb, noun = verb_of(move), noun_of(move)
-    asked = position.deciding(seat)
+    asked = position.decision_kind(seat)
     if asked not in ASKED_BY[verb]:
         return refused("asked-something-else", RULE_OF[asked], decision=DECISIONS[asked])
-    box = position.box
+    tables = position.tables
     if verb == KEEP_EMPIRE:
         return refused("already-has-empire", "R015")
     if verb == GIVE_EMPIRE:
@@ -171,7 +171,7 @@ def why_not(position: HistoryPosition, seat: int, move: int) -> Refused:
     if verb in (FLEET, SAIL_TO, SCRAP_FLEET, EXCHANGE_FLEET, EMBARK):
         return why_not_at_sea(position, verb, noun)
     if verb == STRIKE:
-        return refused("area-empty", "V16", area=box.areas[noun])
+        return refused("area-empty", "V16", area=tables.areas[noun])
     if verb == STRIKE_TWO:
         return refused("areas-apart", "V08")
     if verb == DONE:
@@ -180,21 +180,21 @@ def why_not(position: HistoryPosition, seat: int, move: int) -> Refused:
         return refused("no-coin", "R034")
     if asked == EXPAND:
         return why_not_expand(position, verb, noun)
-    return refused(f"not-for-{DECISIONS[asked].replace('_', '-')}", RULE_OF[asked], land=box.lands[noun])
+    return refused(f"not-for-{DECISIONS[asked].replace('_', '-')}", RULE_OF[asked], land=tables.lands[noun])
 
 
 def why_not_event(position: HistoryPosition, event: int) -> Refused:
     """R023-R026, S1: the card is not there, out of season, played already or would do nothing."""
-    box = position.box
-    name = box.events[event]
+    tables = position.tables
+    name = tables.events[event]
     if event not in position.hands[position.active]:
         return refused("event-not-in-hand", "R008", event=name)
     if event in position.played:
         return refused("event-twice", "R024", event=name)
     if not in_season(position, event):
-        epochs = ", ".join(ROMAN[epoch] for epoch in range(1, 8) if box.epochs[event] >> epoch & 1)
+        epochs = ", ".join(ROMAN[epoch] for epoch in range(1, 8) if tables.epochs[event] >> epoch & 1)
         return refused("event-other-epoch", "R026", event=name, epochs=epochs)
-    key, rule = IN_VAIN[box.kind[event]]
+    key, rule = IN_VAIN[tables.kind[event]]
     return refused(key, rule, event=name)
 
 
@@ -202,9 +202,9 @@ ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"]
 
 
 def why_not_at_sea(position: HistoryPosition, verb: int, water: int) -> Refused:
-    name = position.box.waters[water]
+    name = position.tables.waters[water]
     if verb == FLEET:
-        key = "fleet-there" if position.box.is_sea[water] else "fleet-in-ocean"
+        key = "fleet-there" if position.tables.is_sea[water] else "fleet-in-ocean"
         return refused(key, "V06", water=name)
     if verb == SAIL_TO:
         return refused("sea-not-contested", "X06", water=name)
@@ -216,7 +216,7 @@ def why_not_at_sea(position: HistoryPosition, verb: int, water: int) -> Refused:
         return refused("fleets-do-not-stay", "X04")
     if position.pool == 0:
         return refused("no-armies", "R036")
-    if not position.box.is_sea[water]:
+    if not position.tables.is_sea[water]:
         return refused("embark-in-ocean", "X04", water=name)
     if not position.fleets >> water & 1:
         return refused("no-fleet-there", "X04", water=name)
@@ -225,11 +225,11 @@ def why_not_at_sea(position: HistoryPosition, verb: int, water: int) -> Refused:
 
 def why_not_expand(position: HistoryPosition, verb: int, land: int) -> Refused:
     """R042-R049: why a land cannot be entered, attacked or fortified."""
-    name = position.box.lands[land]
+    name = position.tables.lands[land]
     army = position.army[land]
     if verb in (BUILD_FORT, BUY_FORT):
         return why_not_fort(position, verb, land)
-    if position.box.area[land] == NONE:
+    if position.tables.area[land] == NONE:
         return refused("land-barren", "R044", land=name)
     if army == position.force:
         if position.stacking and not has_room(position, land):
@@ -251,7 +251,7 @@ def why_not_expand(position: HistoryPosition, verb: int, land: int) -> Refused:
 
 
 def why_not_fort(position: HistoryPosition, verb: int, land: int) -> Refused:
-    name = position.box.lands[land]
+    name = position.tables.lands[land]
     if position.army[land] != position.force:
         return refused("fort-needs-army", "R047", land=name)
     if position.site[land] & FORT:

@@ -6,15 +6,15 @@ from typing import Any
 
 import msgspec
 
-from tijdperk.games.history.engine.box import EMPIRES_AN_EPOCH, EPOCHS, Box
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.position import (
     CATEGORIES,
     DECISIONS,
     FROM_EVENT,
-    MOST_ARMIES,
+    MAX_ARMIES,
     empty_position,
 )
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH, EPOCHS, Tables
 from tijdperk.kernel.position import frame_kind
 from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpack
 
@@ -79,57 +79,61 @@ def store(position: History) -> dict[str, Any]:
     """Plain data for JSON; what follows from the rest is left out."""
     data = pack(position, FIELDS)
     data["seats"] = position.seats
-    data["board"] = position.box.boards.index(position.board)
+    data["board"] = position.tables.boards.index(position.board)
     return data
 
 
-def restore(data: Any, box: Box) -> History:
+def restore(data: Any, tables: Tables) -> History:
     """The position that was stored; BadInput when the data is damaged."""
     stored = unpack(data, StoredHistory)
-    check(stored, box)
+    check(stored, tables)
     position = History()
-    empty_position(position, box, stored.seats)
+    empty_position(position, tables, stored.seats)
     fill(position, stored, FIELDS)
-    position.board = box.boards[stored.board]
+    position.board = tables.boards[stored.board]
     for land in position.front:
         position.fronted |= 1 << land
     for land, army in enumerate(position.army):
         if army:
-            position.counts[box.area[land] * position.seats + (army & 7) - 1] += 1
+            position.counts[tables.area[land] * position.seats + (army & 7) - 1] += 1
     return position
 
 
-def check(stored: StoredHistory, box: Box) -> None:
+def check(stored: StoredHistory, tables: Tables) -> None:
     """Every number names something in the box, and every list has its size."""
     expect_within("seats", [stored.seats], range(2, 7))
     seats = stored.seats
-    lands, waters, events = range(len(box.lands)), range(1 << len(box.waters)), range(len(box.events))
-    empires = range(-1, len(box.empires))
+    lands, waters, events = (
+        range(len(tables.lands)),
+        range(1 << len(tables.waters)),
+        range(len(tables.events)),
+    )
+    empires = range(-1, len(tables.empires))
     armies = {0} | {
-        origin << 3 | seat + 1 for seat in range(seats) for origin in range(FROM_EVENT + len(box.events))
+        origin << 3 | seat + 1 for seat in range(seats) for origin in range(FROM_EVENT + len(tables.events))
     }
     by_seat = {"scores", "held", "givers", "draw_order", "last_empire", "strengths", "marker_counts", "hands"}
     for name in sorted(by_seat):
         expect_size(name, getattr(stored, name), seats)
     for name, size in (
-        ("army", len(box.lands)),
-        ("site", len(box.lands)),
-        ("stack", len(box.lands) if stored.stacking else 0),
-        ("navy", len(box.waters)),
+        ("army", len(tables.lands)),
+        ("site", len(tables.lands)),
+        ("stack", len(tables.lands) if stored.stacking else 0),
+        ("navy", len(tables.waters)),
         ("tally", seats * len(CATEGORIES)),
         ("gains", seats * EPOCHS),
         ("empires_played", seats * EPOCHS),
         ("undealt", 3),
     ):
         expect_size(name, getattr(stored, name), size)
-    settled = {land for land in lands if box.area[land] >= 0}
+    settled = {land for land in lands if tables.area[land] >= 0}
     expect_within("army", [land for land, army in enumerate(stored.army) if army], settled)
     for name, values, allowed in (
-        ("board", [stored.board], range(len(box.boards))),
+        ("board", [stored.board], range(len(tables.boards))),
         ("army", stored.army, armies),
         ("navy", stored.navy, armies),
         ("force", [stored.force], armies),
-        ("stack", stored.stack, range(MOST_ARMIES + 1)),
+        ("stack", stored.stack, range(MAX_ARMIES + 1)),
         ("site", stored.site, range(16)),
         ("epoch", [stored.epoch], range(1, EPOCHS + 1)),
         ("called", [stored.called], range(EMPIRES_AN_EPOCH + 1)),
@@ -139,7 +143,7 @@ def check(stored: StoredHistory, box: Box) -> None:
         ("realm", stored.realm, settled),
         ("front", stored.front, settled),
         ("chosen", stored.chosen, lands),
-        ("betrayed", [stored.betrayed, stored.source], range(-1, len(box.lands))),
+        ("betrayed", [stored.betrayed, stored.source], range(-1, len(tables.lands))),
         ("held", stored.held, empires),
         ("last_empire", stored.last_empire, empires),
         ("empires_played", stored.empires_played, empires),

@@ -30,7 +30,7 @@ class HistoryTally(Tally):
             for index, category in enumerate(CATEGORIES):
                 sums[category] += history.tally[seat * len(CATEGORIES) + index]
         for turn, empire in enumerate(history.empires_played):
-            name = history.box.empires[empire]
+            name = history.tables.empires[empire]
             self.played[name] += 1
             self.gained[name] += history.gains[turn]
 

@@ -8,16 +8,6 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.history.engine.box import (
-    CRUSADE,
-    EMPIRES_AN_EPOCH,
-    EPOCHS,
-    GREATER,
-    KINGDOM,
-    MIGRANTS,
-    NONE,
-    Box,
-)
 from tijdperk.games.history.engine.cards import playable
 from tijdperk.games.history.engine.drawing import all_hold, drawer
 from tijdperk.games.history.engine.history import History
@@ -49,6 +39,16 @@ from tijdperk.games.history.engine.position import (
     seat_of,
 )
 from tijdperk.games.history.engine.scoring import area_level, points_now
+from tijdperk.games.history.engine.tables import (
+    CRUSADE,
+    EMPIRES_AN_EPOCH,
+    EPOCHS,
+    GREATER,
+    KINGDOM,
+    MIGRANTS,
+    NONE,
+    Tables,
+)
 from tijdperk.games.history.engine.turns import standing
 from tijdperk.kernel.game import members
 
@@ -180,47 +180,47 @@ class HistoryView(msgspec.Struct, frozen=True):
     result: ResultView | None
 
 
-def piece_epoch(box: Box, origin: int) -> int:
+def piece_epoch(tables: Tables, origin: int) -> int:
     """R029, R032, V19, V20: the epoch of the figure an army is shown by."""
     if origin < FROM_EVENT:
         return origin % SECOND_PART + 1
     event = origin - FROM_EVENT
-    if box.kind[event] == KINGDOM:
+    if tables.kind[event] == KINGDOM:
         return EPOCHS
-    if box.kind[event] in (MIGRANTS, CRUSADE):
+    if tables.kind[event] in (MIGRANTS, CRUSADE):
         return 1
-    epochs = members(range(EPOCHS + 1), box.epochs[event])
+    epochs = members(range(EPOCHS + 1), tables.epochs[event])
     return EPOCHS if sum(epochs) <= len(epochs) * EPOCHS / 2 else 1
 
 
 def army_view(position: HistoryPosition, army: int, armies: int) -> ArmyView | None:
     if army == 0:
         return None
-    box = position.box
+    tables = position.tables
     origin = origin_of(army)
     event = origin - FROM_EVENT
     seat = seat_of(army)
-    epoch = piece_epoch(box, origin)
+    epoch = piece_epoch(tables, origin)
     return ArmyView(
         seat=seat,
         armies=armies,
         epoch=epoch,
         empire=None if event >= 0 else empire_name(position, seat, epoch),
-        event=box.events[event] if event >= 0 else None,
+        event=tables.events[event] if event >= 0 else None,
         active=army == position.force,
     )
 
 
 def empire_name(position: HistoryPosition, seat: int, epoch: int) -> str | None:
     """The empire a seat played in an epoch."""
-    return position.box.empires[position.empires_played[(epoch - 1) * position.seats + seat]]
+    return position.tables.empires[position.empires_played[(epoch - 1) * position.seats + seat]]
 
 
 def land_views(position: HistoryPosition) -> list[LandView]:
     towns = {CITY: "city", CAPITAL: "capital"}
     return [
         LandView(
-            land=position.box.lands[land],
+            land=position.tables.lands[land],
             army=army_view(position, army, position.armies(land)),
             town=towns.get(site & TOWN),
             fort=bool(site & FORT),
@@ -234,7 +234,7 @@ def land_views(position: HistoryPosition) -> list[LandView]:
 def sea_views(position: HistoryPosition) -> list[SeaView]:
     return [
         SeaView(
-            water=position.box.waters[water],
+            water=position.tables.waters[water],
             fleet=seat_of(position.force) if position.fleets >> water & 1 and position.force else None,
             navy=army_view(position, navy, 1),
         )
@@ -244,18 +244,18 @@ def sea_views(position: HistoryPosition) -> list[SeaView]:
 
 
 def area_views(position: HistoryPosition) -> list[AreaView]:
-    box = position.box
+    tables = position.tables
     seats = range(position.seats)
-    names = {0: "none", box.presence: "presence", box.dominance: "dominance", box.control: "control"}
+    names = {0: "none", tables.presence: "presence", tables.dominance: "dominance", tables.control: "control"}
     found = []
-    for area, name in enumerate(box.areas):
+    for area, name in enumerate(tables.areas):
         levels = [area_level(position, area, seat) for seat in seats]
-        value = box.values[area][position.epoch]
+        value = tables.values[area][position.epoch]
         found.append(
             AreaView(
                 area=name,
                 value=value,
-                next_value=box.values[area][position.epoch + 1] if position.epoch < EPOCHS else None,
+                next_value=tables.values[area][position.epoch + 1] if position.epoch < EPOCHS else None,
                 lands=position.counts[area * position.seats : (area + 1) * position.seats],
                 levels=[names[level] for level in levels],
                 points=[value * level for level in levels],
@@ -282,18 +282,18 @@ def strip_view(position: History, viewer: int) -> list[CalledView]:
             state = "absent"
         else:
             state = "active" if seat == position.active and position.frames else "played"
-        found.append(CalledView(position.box.empires[empire], seat, state))
+        found.append(CalledView(position.tables.empires[empire], seat, state))
     return found
 
 
 def seat_view(position: History, viewer: int, seat: int) -> SeatView:
-    box = position.box
+    tables = position.tables
     empire = position.held[seat]
     known = empire != NONE and position.knows_empire(viewer, seat)
     last = position.last_empire[seat]
     size = len(CATEGORIES)
     hand = position.hands[seat]
-    greater = sum(box.deck[card] == GREATER for card in hand)
+    greater = sum(tables.deck[card] == GREATER for card in hand)
     return SeatView(
         score=position.scores[seat],
         points=dict(zip(CATEGORIES, position.tally[seat * size : (seat + 1) * size], strict=True)),
@@ -303,43 +303,43 @@ def seat_view(position: History, viewer: int, seat: int) -> SeatView:
         lesser=len(hand) - greater,
         markers=position.marker_counts[seat],
         has_empire=empire != NONE,
-        empire=box.empires[empire] if known else None,
+        empire=tables.empires[empire] if known else None,
         giver=None if position.givers[seat] == NONE else position.givers[seat],
         strength_sum=position.strengths[seat],
-        last_empire=None if last == NONE else box.empires[last],
+        last_empire=None if last == NONE else tables.empires[last],
     )
 
 
 def hand_view(position: History, viewer: int) -> list[CardView]:
     if viewer < 0:
         return []
-    asked = bool(position.owing() >> viewer & 1) and position.deciding(viewer) == EVENTS
-    box = position.box
+    asked = bool(position.to_move() >> viewer & 1) and position.decision_kind(viewer) == EVENTS
+    tables = position.tables
     return [
-        CardView(box.events[card], asked and playable(position, card))
-        for card in sorted(position.hands[viewer], key=lambda card: (box.deck[card], card))
+        CardView(tables.events[card], asked and playable(position, card))
+        for card in sorted(position.hands[viewer], key=lambda card: (tables.deck[card], card))
     ]
 
 
 def force_view(position: History) -> ForceView | None:
     if position.active == NONE:
         return None
-    box = position.box
+    tables = position.tables
     event = origin_of(position.force) - FROM_EVENT
     return ForceView(
-        empire=box.empires[position.empire()],
-        event=box.events[event] if event >= 0 else None,
+        empire=tables.empires[position.empire()],
+        event=tables.events[event] if event >= 0 else None,
         part=position.part,
-        pool=position.pool if is_under_way(position) else box.part_strength[position.empire()][0],
+        pool=position.pool if is_under_way(position) else tables.part_strength[position.empire()][0],
         ally_pool=position.ally_pool,
         coins=position.coins,
         ally_coins=position.ally_coins,
         ready_forts=position.ready_forts,
-        fleets=members(box.waters, position.fleets),
+        fleets=members(tables.waters, position.fleets),
         effects=[name for name, bit in EFFECTS.items() if position.effects & bit],
         losses=position.losses,
-        betrayed=None if position.betrayed == NONE else box.lands[position.betrayed],
-        played=[box.events[card] for card in position.played],
+        betrayed=None if position.betrayed == NONE else tables.lands[position.betrayed],
+        played=[tables.events[card] for card in position.played],
     )
 
 
@@ -364,7 +364,7 @@ def result_view(position: HistoryPosition) -> ResultView | None:
 
 
 def draw_view(position: History, viewer: int) -> HistoryView:
-    box = position.box
+    tables = position.tables
     drawing = bool(position.frames) and not all_hold(position)
     who_draws = drawer(position) if drawing else None
     return HistoryView(
@@ -372,13 +372,13 @@ def draw_view(position: History, viewer: int) -> HistoryView:
         epoch=position.epoch,
         active=None if position.active == NONE else position.active,
         owing={
-            seat: DECISIONS[position.deciding(seat)]
-            for seat in members(range(position.seats), position.owing())
+            seat: DECISIONS[position.decision_kind(seat)]
+            for seat in members(range(position.seats), position.to_move())
         },
         drawing=drawing,
         draw_order=position.draw_order,
         drawer=who_draws,
-        drawn=box.empires[position.drawn] if position.drawn != NONE and who_draws == viewer else None,
+        drawn=tables.empires[position.drawn] if position.drawn != NONE and who_draws == viewer else None,
         strip=strip_view(position, viewer),
         lands=land_views(position),
         seas=sea_views(position),
@@ -386,7 +386,7 @@ def draw_view(position: History, viewer: int) -> HistoryView:
         seats=[seat_view(position, viewer, seat) for seat in range(position.seats)],
         hand=hand_view(position, viewer),
         force=force_view(position),
-        chosen=[box.lands[land] for land in position.chosen],
-        source=None if position.source == NONE else box.lands[position.source],
+        chosen=[tables.lands[land] for land in position.chosen],
+        source=None if position.source == NONE else tables.lands[position.source],
         result=result_view(position),
     )

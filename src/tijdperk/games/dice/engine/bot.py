@@ -3,7 +3,11 @@
 from math import exp
 from typing import Final
 
-from tijdperk.games.dice.engine.box import (
+from tijdperk.games.dice.engine.costs import die_price, missing, next_stage
+from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, SKIP, STAGE, TAKE_CITY, USE_BONUS
+from tijdperk.games.dice.engine.position import FREE_ACT, City, DicePosition, crossed_in, ones
+from tijdperk.games.dice.engine.scoring import total
+from tijdperk.games.dice.engine.tables import (
     ATTACK,
     COINS,
     DEFENCE,
@@ -21,11 +25,7 @@ from tijdperk.games.dice.engine.box import (
     WEST,
     Effect,
 )
-from tijdperk.games.dice.engine.box import CROSS as CROSS_EFFECT
-from tijdperk.games.dice.engine.costs import die_price, missing, next_stage
-from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, SKIP, STAGE, TAKE_CITY, USE_BONUS
-from tijdperk.games.dice.engine.position import FREE_ACT, City, DicePosition, crossed_in, ones
-from tijdperk.games.dice.engine.scoring import total
+from tijdperk.games.dice.engine.tables import CROSS as CROSS_EFFECT
 
 POINT: Final = 10
 COIN: Final = 3
@@ -36,7 +36,7 @@ CALM: Final = 2.5  # how many points a lead must be to matter
 CALMER: Final = 0.4  # and how many more for every turn that is left
 
 
-def worth(position: DicePosition, seat: int, move: int) -> int:
+def heuristic(position: DicePosition, seat: int, move: int) -> int:
     """How good a move looks to the seat that owes a decision."""
     verb = move & 15
     noun = move >> 4 & 255
@@ -45,7 +45,7 @@ def worth(position: DicePosition, seat: int, move: int) -> int:
         free = city.todo[-1] & 255 == FREE_ACT
         die = move >> 12
         price = die_price(position, city, die, free) + missing(position, seat, city, noun)
-        price -= city.income[position.box.colour[die]]
+        price -= city.income[position.tables.colour[die]]
         return field_value(position, seat, city, noun) - COIN * price
     if verb == CROSS:
         return field_value(position, seat, city, noun) - COIN * missing(position, seat, city, noun)
@@ -54,8 +54,8 @@ def worth(position: DicePosition, seat: int, move: int) -> int:
         price = missing(position, seat, city, stage)
         return field_value(position, seat, city, stage) - COIN * price
     if verb == PASS:
-        room = position.box.most_coins - city.coins
-        return 2 + (COIN + 1) * min(position.box.pass_coins, room)
+        room = position.tables.most_coins - city.coins
+        return 2 + (COIN + 1) * min(position.tables.pass_coins, room)
     if verb == SKIP:
         return 0
     if verb == USE_BONUS:
@@ -72,25 +72,25 @@ def turns_left(position: DicePosition) -> int:
 
 def field_value(position: DicePosition, seat: int, city: City, field: int) -> int:
     """What crossing a field brings: its effects, and the way towards a completed building."""
-    box = position.box
+    tables = position.tables
     value = 0
-    for effect in box.effects[position.sheets[seat]][field]:
+    for effect in tables.effects[position.sheets[seat]][field]:
         value += effect_value(position, seat, city, effect, field)
-    building = box.building[field]
-    if box.completes[building] and not (building == box.wonder and not position.wonder_completes):
-        size = ones(box.fields_of[building])
-        held = crossed_in(city, box, 1 << building) + 1
+    building = tables.building[field]
+    if tables.completes[building] and not (building == tables.wonder and not position.wonder_completes):
+        size = ones(tables.fields_of[building])
+        held = crossed_in(city, tables, 1 << building) + 1
         if held == size:
             value += COMPLETION
-            if building == box.agora and not position.agora_done:
-                value += box.first_agora * POINT
+            if building == tables.agora and not position.agora_done:
+                value += tables.first_agora * POINT
         else:
             value += PROGRESS * held * held // (size * size)
     return value
 
 
 def effect_value(position: DicePosition, seat: int, city: City, effect: Effect, field: int) -> int:
-    box = position.box
+    tables = position.tables
     kind = effect.kind
     left = turns_left(position)
     if kind == RESOURCE:
@@ -98,14 +98,14 @@ def effect_value(position: DicePosition, seat: int, city: City, effect: Effect, 
     if kind == POINTS:
         return effect.a * POINT
     if kind == COINS:
-        return min(effect.a, box.most_coins - city.coins) * COIN
+        return min(effect.a, tables.most_coins - city.coins) * COIN
     if kind == ATTACK:
         return attack_points(position, seat, effect) * POINT
     if kind == DEFENCE:
         return 5
     if kind == PER_BOX:
-        held = crossed_in(city, box, 1 << effect.a)
-        fields = ones(box.fields_of[effect.a])
+        held = crossed_in(city, tables, 1 << effect.a)
+        fields = ones(tables.fields_of[effect.a])
         return effect.b * held * COIN + effect.c * POINT * (held + fields) // 2
     if kind == DISCOUNT:
         return 2 * left
@@ -128,11 +128,11 @@ def attack_points(position: DicePosition, seat: int, effect: Effect) -> int:
     west = effect.a == WEST
     target = position.left_of(seat) if west else position.right_of(seat)
     facing = EAST if west else WEST
-    return effect.b - ones(position.before[target].crossed & position.box.defence[facing])
+    return effect.b - ones(position.before[target].crossed & position.tables.defence[facing])
 
 
 def bonus_value(position: DicePosition, city: City, bonus: int) -> int:
-    effect = position.box.bonus_effect[bonus]
+    effect = position.tables.bonus_effect[bonus]
     if effect.kind == EXTRA_ACTION:
         return 30 if city.coins > 2 else 15
     if effect.kind == COINS:
@@ -143,7 +143,7 @@ def bonus_value(position: DicePosition, city: City, bonus: int) -> int:
 # ---- what each seat may expect
 
 
-def outlook(position: DicePosition) -> list[float]:
+def evaluate(position: DicePosition) -> list[float]:
     """The chance of each seat to win: by its points, and by what coins, resources and cheaper dice promise.
 
     The figures come from 4,000 games of greedy bots, and from how well the search plays by them.

@@ -1,7 +1,20 @@
 """Crossing fields: paying, what they do, what completing a building brings."""
 
-from tijdperk.games.dice.engine import journal
-from tijdperk.games.dice.engine.box import (
+from tijdperk.games.dice.engine import events
+from tijdperk.games.dice.engine.costs import die_price, missing
+from tijdperk.games.dice.engine.events import packed
+from tijdperk.games.dice.engine.position import (
+    ALL_BONUSES,
+    BONUS,
+    EXTRA_ACT,
+    FREE_ACT,
+    City,
+    DicePosition,
+    crossed_in,
+    fields_to_cross,
+    ones,
+)
+from tijdperk.games.dice.engine.tables import (
     ATTACK,
     COINS,
     CROSS,
@@ -19,25 +32,12 @@ from tijdperk.games.dice.engine.box import (
     WEST,
     Effect,
 )
-from tijdperk.games.dice.engine.costs import die_price, missing
-from tijdperk.games.dice.engine.journal import packed
-from tijdperk.games.dice.engine.position import (
-    ALL_BONUSES,
-    BONUS,
-    EXTRA_ACT,
-    FREE_ACT,
-    City,
-    DicePosition,
-    crossed_in,
-    fields_to_cross,
-    ones,
-)
 from tijdperk.kernel.position import with_at
 
 
 def gain(position: DicePosition, city: City, coins: int) -> None:
     """R42, R43, M13: coins are circled, then spent ones are used again; beyond the last one they are lost."""
-    most = position.box.most_coins
+    most = position.tables.most_coins
     city.coins = min(most, city.coins + coins)
     city.circled = min(most, city.circled + coins)
 
@@ -46,15 +46,15 @@ def receive(position: DicePosition, city: City, coins: int) -> None:
     """Coins from an effect; nothing is told of none."""
     if coins:
         gain(position, city, coins)
-        city.done.append(packed(journal.GAINED, coins))
+        city.done.append(packed(events.GAINED, coins))
 
 
 def build(position: DicePosition, seat: int, city: City, die: int, field: int, free: bool) -> None:
     """R27, R41, R44: the die's income, its price, the field's price, and the field."""
     price = die_price(position, city, die, free) + missing(position, seat, city, field)
-    gain(position, city, city.income[position.box.colour[die]])
+    gain(position, city, city.income[position.tables.colour[die]])
     city.coins -= price
-    city.done.append(packed(journal.BUILT, field, die, price))
+    city.done.append(packed(events.BUILT, field, die, price))
     cross(position, seat, city, field)
 
 
@@ -62,7 +62,7 @@ def raise_stage(position: DicePosition, seat: int, city: City, field: int) -> No
     """R33: no die, only what the stage costs."""
     price = missing(position, seat, city, field)
     city.coins -= price
-    city.done.append(packed(journal.STAGE, field, price))
+    city.done.append(packed(events.STAGE, field, price))
     cross(position, seat, city, field)
 
 
@@ -70,19 +70,19 @@ def cross_by_effect(position: DicePosition, seat: int, city: City, field: int) -
     """R86: no die, and the price of the field."""
     price = missing(position, seat, city, field)
     city.coins -= price
-    city.done.append(packed(journal.CROSSED, field, price))
+    city.done.append(packed(events.CROSSED, field, price))
     cross(position, seat, city, field)
 
 
 def cross(position: DicePosition, seat: int, city: City, field: int) -> None:
     """R88: a crossed field does what it says, and may complete its building (R93)."""
-    box = position.box
+    tables = position.tables
     city.crossed |= 1 << field
-    if completed(position, city, box.building[field]):
-        city.done.append(packed(journal.COMPLETED, box.building[field]))
+    if completed(position, city, tables.building[field]):
+        city.done.append(packed(events.COMPLETED, tables.building[field]))
         if city.bonuses != ALL_BONUSES:
             city.todo.append(BONUS)
-    effects = box.effects[position.sheets[seat]][field]
+    effects = tables.effects[position.sheets[seat]][field]
     for effect in effects:
         apply_now(position, seat, city, effect, field)
     for index in range(len(effects) - 1, -1, -1):
@@ -91,29 +91,29 @@ def cross(position: DicePosition, seat: int, city: City, field: int) -> None:
 
 def completed(position: DicePosition, city: City, building: int) -> bool:
     """R93, R96, R97, M3, M4: was that the last field of something that brings a bonus?"""
-    box = position.box
-    if not box.completes[building] or (building == box.wonder and not position.wonder_completes):
+    tables = position.tables
+    if not tables.completes[building] or (building == tables.wonder and not position.wonder_completes):
         return False
-    fields = box.fields_of[building]
-    if position.one_barracks and building in box.barracks:
-        fields = box.fields_of[box.barracks[WEST]] | box.fields_of[box.barracks[EAST]]
+    fields = tables.fields_of[building]
+    if position.one_barracks and building in tables.barracks:
+        fields = tables.fields_of[tables.barracks[WEST]] | tables.fields_of[tables.barracks[EAST]]
     return city.crossed & fields == fields
 
 
 def apply_now(position: DicePosition, seat: int, city: City, effect: Effect, field: int) -> None:
     """What a field, or a bonus, does at once or from now on."""
-    box = position.box
+    tables = position.tables
     kind = effect.kind
     if kind == RESOURCE:
         city.resources += 1
     elif kind == POINTS:
-        write(city, box.row[box.building[field]], effect.a)
+        write(city, tables.row[tables.building[field]], effect.a)
     elif kind == COINS:
         receive(position, city, effect.a)
     elif kind == ATTACK:
         attack(position, seat, city, effect, field)
     elif kind == PER_BOX:
-        receive(position, city, effect.b * crossed_in(city, box, 1 << effect.a))  # R68, M16
+        receive(position, city, effect.b * crossed_in(city, tables, 1 << effect.a))  # R68, M16
     elif kind == DISCOUNT:
         city.discount += effect.a  # M15
     elif kind == FREE_DIE:
@@ -122,7 +122,7 @@ def apply_now(position: DicePosition, seat: int, city: City, effect: Effect, fie
         city.income = with_at(city.income, effect.a, city.income[effect.a] + effect.b)
     elif kind == UNLOCK:
         city.unlocked |= 1 << effect.a  # R70
-        city.done.append(packed(journal.UNLOCKED, box.die_of[effect.a]))
+        city.done.append(packed(events.UNLOCKED, tables.die_of[effect.a]))
 
 
 def write(city: City, row: int, points: int) -> None:
@@ -135,11 +135,11 @@ def attack(position: DicePosition, seat: int, city: City, effect: Effect, field:
     west = effect.a == WEST
     target = position.left_of(seat) if west else position.right_of(seat)
     facing = EAST if west else WEST
-    points = effect.b - ones(position.before[target].crossed & position.box.defence[facing])
+    points = effect.b - ones(position.before[target].crossed & position.tables.defence[facing])
     points = max(0, points)
-    write(city, position.box.row[position.box.building[field]], points)
+    write(city, position.tables.row[position.tables.building[field]], points)
     city.attacks = [*city.attacks, field | points << 8]
-    city.done.append(packed(journal.ATTACKED, target, points))
+    city.done.append(packed(events.ATTACKED, target, points))
 
 
 def ask_for(city: City, effect: Effect) -> None:
@@ -154,8 +154,8 @@ def ask_for(city: City, effect: Effect) -> None:
 
 def use_bonus(position: DicePosition, seat: int, city: City, bonus: int) -> None:
     """R92, R94, R95, M17: each bonus once, at once."""
-    effect = position.box.bonus_effect[bonus]
+    effect = position.tables.bonus_effect[bonus]
     city.bonuses |= 1 << bonus
-    city.done.append(packed(journal.BONUS, bonus))
+    city.done.append(packed(events.BONUS, bonus))
     apply_now(position, seat, city, effect, NONE)
     ask_for(city, effect)

@@ -1,10 +1,10 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.dice.engine.bot import outlook, worth
-from tijdperk.games.dice.engine.box import Box
+from tijdperk.games.dice.engine.bot import evaluate, heuristic
 from tijdperk.games.dice.engine.moves import legal_moves
 from tijdperk.games.dice.engine.position import DicePosition, empty_position
 from tijdperk.games.dice.engine.rules import play
+from tijdperk.games.dice.engine.tables import Tables
 from tijdperk.games.dice.engine.turns import ask_for_city, deal_cities
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import Event, shares
@@ -51,18 +51,18 @@ class Dice(DicePosition):
                 make_up_plan(other, planner, chance)
         return other
 
-    def worth(self, seat: int, move: int) -> int:
-        return worth(self, seat, move)
+    def heuristic(self, seat: int, move: int) -> int:
+        return heuristic(self, seat, move)
 
-    def stage(self) -> int:
+    def progress(self) -> int:
         return self.turn
 
     def horizon(self, seat: int) -> int:
         """Two turns from now are near enough to judge a plan by."""
         return self.turn + 2
 
-    def outlook(self) -> list[float]:
-        return outlook(self) if self.frames else self.returns()
+    def evaluate(self) -> list[float]:
+        return evaluate(self) if self.frames else self.returns()
 
 
 def make_up_plan(position: Dice, seat: int, chance: Chance) -> None:
@@ -75,7 +75,7 @@ def make_up_plan(position: Dice, seat: int, chance: Chance) -> None:
 
 
 def new_dice(
-    box: Box,
+    tables: Tables,
     seats: int,
     wonder_completes: bool,
     one_barracks: bool,
@@ -85,10 +85,10 @@ def new_dice(
 ) -> Dice:
     """A fresh game: cities are drawn, or chosen, and the dice are thrown."""
     position = Dice()
-    empty_position(position, box, seats)
+    empty_position(position, tables, seats)
     if listen:
         heard: list[Event] = []
-        position.journal = heard
+        position.listener = heard
     position.wonder_completes = wonder_completes
     position.one_barracks = one_barracks
     if choose_cities:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tijdperk.games.dice.engine.box import GREY, NONE
 from tijdperk.games.dice.engine.costs import (
     die_price,
     is_open,
@@ -23,6 +22,7 @@ from tijdperk.games.dice.engine.position import (
     DicePosition,
     buildings_of,
 )
+from tijdperk.games.dice.engine.tables import GREY, NONE
 
 # A move is one int: what is done, to what, and for a build also with which die.
 TAKE_CITY: Final = 0
@@ -79,21 +79,21 @@ def legal_moves(position: DicePosition, seat: int) -> list[int]:
 
 
 def moves_between_turns(position: DicePosition, kind: int) -> list[int]:
-    box = position.box
+    tables = position.tables
     if kind == CITY:
-        return [TAKE_CITY | city << 4 for city in range(len(box.cities)) if city not in position.sheets]
-    return [REMOVE_DIE | die << 4 for die in position.forum if box.colour[die] == GREY]
+        return [TAKE_CITY | city << 4 for city in range(len(tables.cities)) if city not in position.sheets]
+    return [REMOVE_DIE | die << 4 for die in position.forum if tables.colour[die] == GREY]
 
 
 def build_moves(position: DicePosition, seat: int, city: City, free: bool) -> list[int]:
     """R23, R26, R27, R28, R30, M11: every die the seat may choose, with every field it can pay for."""
-    box = position.box
+    tables = position.tables
     moves: list[int] = []
     for die in position.forum:
         left = purse(position, city, die) - die_price(position, city, die, free)
         if left < 0 or not usable(position, seat, city, die):
             continue
-        for field in box.crosses[position.face[die]]:
+        for field in tables.crosses[position.face[die]]:
             if is_open(position, city, field) and missing(position, seat, city, field) <= left:
                 moves.append(BUILD | field << 4 | die << 12)
     return moves
@@ -104,8 +104,8 @@ def cross_moves(position: DicePosition, seat: int, city: City, owed: int) -> lis
     buildings = buildings_of(owed)
     return [
         CROSS | field << 4
-        for field in range(len(position.box.fields))
-        if buildings >> position.box.building[field] & 1
+        for field in range(len(position.tables.fields))
+        if buildings >> position.tables.building[field] & 1
         and is_open(position, city, field)
         and missing(position, seat, city, field) <= city.coins
     ]

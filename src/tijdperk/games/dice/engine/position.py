@@ -6,7 +6,7 @@ they were when the dice were thrown, and that is all the others see until everyb
 
 from typing import Final
 
-from tijdperk.games.dice.engine.box import NONE, Box
+from tijdperk.games.dice.engine.tables import NONE, Tables
 from tijdperk.kernel.position import Position
 
 # decisions
@@ -76,12 +76,12 @@ class City:
     attacks: list[int]  # attack fields with the points written beside them: field | points << 8
 
 
-def new_city(box: Box) -> City:
+def new_city(tables: Tables) -> City:
     """R7: a sheet at the start."""
     city = City()
     city.crossed = 0
-    city.coins = box.start_coins
-    city.circled = box.start_coins
+    city.coins = tables.start_coins
+    city.circled = tables.start_coins
     city.resources = 0
     city.discount = 0
     city.free = 0
@@ -90,7 +90,7 @@ def new_city(box: Box) -> City:
     city.todo = []
     city.done = []
     city.income = [0] * 8
-    city.written = [0] * len(box.rows)
+    city.written = [0] * len(tables.rows)
     city.attacks = []
     return city
 
@@ -116,7 +116,7 @@ def copy_city(city: City) -> City:
 class DicePosition(Position):
     """Everything true about one game in progress."""
 
-    box: Box
+    tables: Tables
     seats: int
 
     # options
@@ -138,7 +138,7 @@ class DicePosition(Position):
     quarter: list[int]  # die: where it lies
     picks: list[int]  # seat and colour of the grey dice still to be picked: seat | colour << 3
 
-    def deciding(self, seat: int) -> int:
+    def decision_kind(self, seat: int) -> int:
         packed = self.frames[-1]
         if packed & 255 == ACTING:
             return self.cities[seat].todo[-1] & 255
@@ -166,9 +166,9 @@ class DicePosition(Position):
         return seat + 1 if seat + 1 < self.seats else 0
 
     def copy_to(self, other: "DicePosition") -> None:
-        other.journal = None
+        other.listener = None
         other.frames = self.frames[:]
-        other.box = self.box
+        other.tables = self.tables
         other.seats = self.seats
         other.wonder_completes = self.wonder_completes
         other.one_barracks = self.one_barracks
@@ -190,25 +190,25 @@ class DicePosition(Position):
         other.picks = self.picks
 
 
-def empty_position(position: DicePosition, box: Box, seats: int) -> None:
+def empty_position(position: DicePosition, tables: Tables, seats: int) -> None:
     """The table before anything is thrown."""
-    position.journal = None
+    position.listener = None
     position.frames = []
-    position.box = box
+    position.tables = tables
     position.seats = seats
     position.wonder_completes = True
     position.one_barracks = False
     position.sheets = [NONE] * seats
-    position.before = [new_city(box) for _ in range(seats)]
+    position.before = [new_city(tables) for _ in range(seats)]
     position.cities = position.before[:]
     position.turn = 0
     position.final = False
     position.agora_done = False
     position.entered = 0
     position.winners = 0
-    position.forum = box.first_dice
-    position.face = [NONE] * len(box.dice)
-    position.quarter = [0] * len(box.dice)
+    position.forum = tables.first_dice
+    position.face = [NONE] * len(tables.dice)
+    position.quarter = [0] * len(tables.dice)
     position.picks = []
 
 
@@ -221,12 +221,12 @@ def ones(bits: int) -> int:
     return count
 
 
-def crossed_in(city: City, box: Box, buildings: int) -> int:
+def crossed_in(city: City, tables: Tables, buildings: int) -> int:
     """How many fields of some buildings (as bits) are crossed."""
     count = 0
     building = 0
     while buildings >> building:
         if buildings >> building & 1:
-            count += ones(city.crossed & box.fields_of[building])
+            count += ones(city.crossed & tables.fields_of[building])
         building += 1
     return count

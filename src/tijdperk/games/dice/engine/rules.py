@@ -1,9 +1,9 @@
 """What a move does: every move ends up here, and goes on to the room of its rule."""
 
-from tijdperk.games.dice.engine import journal
+from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.costs import next_stage
 from tijdperk.games.dice.engine.crossing import build, cross_by_effect, gain, raise_stage, use_bonus
-from tijdperk.games.dice.engine.journal import packed
+from tijdperk.games.dice.engine.events import packed
 from tijdperk.games.dice.engine.moves import (
     BUILD,
     CROSS,
@@ -47,9 +47,9 @@ def act(position: DicePosition, seat: int, city: City, verb: int, noun: int, die
     elif verb == STAGE:
         raise_stage(position, seat, city, next_stage(position, city))
     elif verb == PASS:
-        coins = position.box.pass_coins  # R34
+        coins = position.tables.pass_coins  # R34
         gain(position, city, coins)
-        city.done.append(packed(journal.PASSED, coins))
+        city.done.append(packed(events.PASSED, coins))
     elif verb == CROSS:
         if fields_left(owed) > 1:
             city.todo.append(one_less(owed))

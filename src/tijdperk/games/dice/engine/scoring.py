@@ -1,22 +1,22 @@
 """Points by row of the score sheet."""
 
-from tijdperk.games.dice.engine.box import GALLERY_POINTS, PER_BOX
 from tijdperk.games.dice.engine.position import City, DicePosition, crossed_in
+from tijdperk.games.dice.engine.tables import GALLERY_POINTS, PER_BOX
 
 
 def sheet(position: DicePosition, seat: int, city: City) -> list[int]:
     """R68, R76, R100, R101: what was written down, and what counts fields at the end."""
-    box = position.box
+    tables = position.tables
     rows = city.written[:]
-    effects = box.effects[position.sheets[seat]]
-    for field in box.counting[position.sheets[seat]]:
+    effects = tables.effects[position.sheets[seat]]
+    for field in tables.counting[position.sheets[seat]]:
         if city.crossed >> field & 1:
-            building = box.building[field]
+            building = tables.building[field]
             for effect in effects[field]:
                 if effect.kind == PER_BOX:
-                    rows[box.row[building]] += effect.c * crossed_in(city, box, 1 << effect.a)
+                    rows[tables.row[building]] += effect.c * crossed_in(city, tables, 1 << effect.a)
                 elif effect.kind == GALLERY_POINTS:
-                    rows[box.row[building]] += crossed_in(city, box, 1 << building)
+                    rows[tables.row[building]] += crossed_in(city, tables, 1 << building)
     return rows
 
 

@@ -1,7 +1,6 @@
 """Turns: throwing the dice, everybody getting ready, and what a turn leads to."""
 
-from tijdperk.games.dice.engine import journal
-from tijdperk.games.dice.engine.box import GREY
+from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.crossing import write
 from tijdperk.games.dice.engine.position import (
     ACT,
@@ -18,18 +17,19 @@ from tijdperk.games.dice.engine.position import (
     copy_city,
 )
 from tijdperk.games.dice.engine.scoring import total
+from tijdperk.games.dice.engine.tables import GREY
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import NOBODY, with_at, without
 
 
 def deal_cities(position: DicePosition, chance: Chance) -> None:
     """R2: a city for every seat, no two alike."""
-    left = list(range(len(position.box.cities)))
+    left = list(range(len(position.tables.cities)))
     sheets: list[int] = []
     for seat in range(position.seats):
         city = chance.draw(DRAWN_CITY, left)
         sheets.append(city)
-        position.tell(journal.CITY, seat, city)
+        position.emit(events.CITY, seat, city)
     position.sheets = sheets
     throw(position, chance)
 
@@ -42,7 +42,7 @@ def take_city(position: DicePosition, seat: int, city: int, chance: Chance) -> N
     """R2: cities chosen in the order of the seats."""
     position.frames.pop()
     position.sheets = with_at(position.sheets, seat, city)
-    position.tell(journal.CITY, seat, city)
+    position.emit(events.CITY, seat, city)
     if seat + 1 < position.seats:
         ask_for_city(position, seat + 1)
     else:
@@ -51,17 +51,17 @@ def take_city(position: DicePosition, seat: int, city: int, chance: Chance) -> N
 
 def throw(position: DicePosition, chance: Chance) -> None:
     """R22, R25: every die of the Forum gets a face and a quarter; then everybody acts."""
-    box = position.box
+    tables = position.tables
     position.turn += 1
     face = position.face[:]
     quarter = position.quarter[:]
-    places = list(range(len(box.quarters)))
+    places = list(range(len(tables.quarters)))
     for die in position.forum:
-        face[die] = chance.pick(FACE, box.faces[die])
+        face[die] = chance.pick(FACE, tables.faces[die])
         quarter[die] = chance.pick(QUARTER, places)
     position.face = face
     position.quarter = quarter
-    position.tell(journal.THROWN, NOBODY, position.turn)
+    position.emit(events.THROWN, NOBODY, position.turn)
     before: list[City] = []
     for city in position.cities:
         fresh = copy_city(city)
@@ -76,7 +76,7 @@ def throw(position: DicePosition, chance: Chance) -> None:
 def say_ready(position: DicePosition, seat: int, chance: Chance) -> None:
     """The last seat to be ready reveals the turn."""
     position.plan(seat).todo.pop()
-    if position.answered(seat):
+    if position.resolve(seat):
         reveal(position, chance)
 
 
@@ -84,7 +84,7 @@ def reveal(position: DicePosition, chance: Chance) -> None:
     """R25: everything done in secret is told; then what it means for all."""
     for seat in range(position.seats):
         for packed in position.cities[seat].done:
-            position.tell(packed & 255, seat, packed >> 8 & 255, packed >> 16 & 255, packed >> 24)
+            position.emit(packed & 255, seat, packed >> 8 & 255, packed >> 16 & 255, packed >> 24)
     position.before = position.cities[:]
     complete_agoras(position)
     let_dice_in(position)
@@ -95,21 +95,21 @@ def complete_agoras(position: DicePosition) -> None:
     """R65, M2: the first to complete the Agora score more, together if it was the same turn."""
     if position.agora_done:
         return
-    box = position.box
-    fields = box.fields_of[box.agora]
+    tables = position.tables
+    fields = tables.fields_of[tables.agora]
     for seat in range(position.seats):
         city = position.cities[seat]
         if city.crossed & fields == fields:
-            write(city, box.row[box.agora], box.first_agora)
+            write(city, tables.row[tables.agora], tables.first_agora)
             position.agora_done = True
-            position.tell(journal.FIRST_AGORA, seat, box.first_agora)
+            position.emit(events.FIRST_AGORA, seat, tables.first_agora)
 
 
 def let_dice_in(position: DicePosition) -> None:
     """R70, R71, R72, M1, M7, M14: a colour first unlocked enters; the unlocker picks what leaves."""
     picks: list[int] = []
     for seat in range(position.seats):
-        for colour in position.box.special:
+        for colour in position.tables.special:
             if position.cities[seat].unlocked >> colour & 1 and not position.entered >> colour & 1:
                 position.entered |= 1 << colour
                 picks.append(seat | colour << 3)
@@ -119,35 +119,35 @@ def let_dice_in(position: DicePosition) -> None:
 def go_on(position: DicePosition, chance: Chance) -> None:
     """The next grey die to be picked, or the next turn, or the end."""
     while position.picks:
-        grey = [die for die in position.forum if position.box.colour[die] == GREY]
+        grey = [die for die in position.forum if position.tables.colour[die] == GREY]
         seat = position.picks[0] & 7
         if len(grey) > 1:
             position.frames.append(GREY_DIE | 1 << seat + 8)
             return
         replace_die(position, seat, grey[0])
-    box = position.box
-    if position.final or position.turn >= box.last_turn:
+    tables = position.tables
+    if position.final or position.turn >= tables.last_turn:
         end_game(position)
         return
     for seat in range(position.seats):
         if position.cities[seat].bonuses == ALL_BONUSES:
             position.final = True  # R98, R99
-            position.tell(journal.LAST_TURN, seat)
+            position.emit(events.LAST_TURN, seat)
     throw(position, chance)
 
 
 def replace_die(position: DicePosition, seat: int, die: int) -> None:
     """R24, R70, R73: one in, one out."""
-    entering = position.box.die_of[position.picks[0] >> 3]
+    entering = position.tables.die_of[position.picks[0] >> 3]
     position.picks = position.picks[1:]
     position.forum = [*without(position.forum, die), entering]
-    position.tell(journal.REMOVED, seat, die)
-    position.tell(journal.ENTERED, NOBODY, entering)
+    position.emit(events.REMOVED, seat, die)
+    position.emit(events.ENTERED, NOBODY, entering)
 
 
 def end_game(position: DicePosition) -> None:
     """R103: most points, then most coins, else a shared victory."""
-    position.tell(journal.ENDED, NOBODY, position.turn)
+    position.emit(events.ENDED, NOBODY, position.turn)
     best: list[int] = []
     for seat in range(position.seats):
         if not best or standing(position, seat) > standing(position, best[0]):
@@ -156,7 +156,7 @@ def end_game(position: DicePosition) -> None:
             best.append(seat)
     for seat in best:
         position.winners |= 1 << seat
-        position.tell(journal.WON, seat)
+        position.emit(events.WON, seat)
 
 
 def standing(position: DicePosition, seat: int) -> tuple[int, int]:

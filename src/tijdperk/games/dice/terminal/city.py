@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from tijdperk.games.dice.components import Box, Building
-from tijdperk.games.dice.terminal.marks import LONGEST_NAME, WIDE_FROM, Pen
+from tijdperk.games.dice.terminal.marks import MAX_NAME_LENGTH, WIDE_FROM, Pen
 from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import DiceView, SheetView
 from tijdperk.kernel.drawing import QUIET, YOURS, first_that_fits, flow, labelled
@@ -48,7 +48,9 @@ class City:
         coins = say("coins", coins=self.sheet.coins)
         resources = say("label-resources", resources=self.sheet.resources)
         right = Text(f"{coins}, {resources}", "bold")
-        owner = say("label-city") if self.seat == self.view.viewer else pen.seat_name(self.seat, LONGEST_NAME)
+        owner = (
+            say("label-city") if self.seat == self.view.viewer else pen.seat_name(self.seat, MAX_NAME_LENGTH)
+        )
         short = Text.assemble(pen.seat(self.seat), (f" {owner} {word('city', self.sheet.city)}", "bold"))
         wonder = (f" {pen.signs.dot} {word('wonder', self.sheet.city)}", QUIET)
         left = first_that_fits([Text.assemble(short, wonder), short], self.width - right.cell_len - 2)

@@ -11,7 +11,7 @@ from tijdperk.kernel.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSig
 from tijdperk.kernel.text import Catalogue
 
 WIDE_FROM = 110  # columns in which there is room for more than figures
-LONGEST_NAME = 13  # cells for the name of a player
+MAX_NAME_LENGTH = 13  # cells for the name of a player
 INKS = {
     "grey": "#8A9099",
     "blue": "#3F86D8",

@@ -39,7 +39,9 @@ class DiceScene(Scene):
         moves = [self.dice.notation(position, move).split() for move in position.legal(view.viewer)]
         offered = {nouns[0] for verb, *nouns in moves if verb in ("build", "cross")}
         if view.mine and ["wonder"] in moves:
-            offered |= {self.dice.box.fields[stage] for stage in self.dice.box.stages} & set(view.mine.open)
+            offered |= {self.dice.tables.fields[stage] for stage in self.dice.tables.stages} & set(
+                view.mine.open
+            )
         return offered
 
     def choice(self, position: Position, seat: int, choice: Choice) -> str:

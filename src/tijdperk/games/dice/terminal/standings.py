@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tijdperk.games.dice.terminal.marks import LONGEST_NAME, WIDE_FROM, Pen
+from tijdperk.games.dice.terminal.marks import MAX_NAME_LENGTH, WIDE_FROM, Pen
 from tijdperk.games.dice.view import DiceView, SheetView
 from tijdperk.kernel.drawing import QUIET, YOURS, grid, widest
 
@@ -61,7 +61,7 @@ class Standings:
         style = YOURS if mine and moves else "bold" if mine or moves else ""
         sign = pen.signs.thinking if moves else pen.signs.ready if view.seats[seat].ready else " "
         name = Text(f"{sign} ", style).append_text(pen.seat(seat))
-        name.append(f" {pen.seat_name(seat, LONGEST_NAME if self.wide else SHORTEST_NAME)}", style)
+        name.append(f" {pen.seat_name(seat, MAX_NAME_LENGTH if self.wide else SHORTEST_NAME)}", style)
         sheet = view.seats[seat].sheet
         if self.wide and sheet:
             name.append(f" ({pen.texts.word('city', sheet.city)})", QUIET)

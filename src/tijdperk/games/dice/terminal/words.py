@@ -19,8 +19,8 @@ class Words:
         self.shorten = shorten  # the names of buildings where little is said
         self.city = next((each for each in content.city if each.id == city), None)
         self.colour_of = {building.id: building.colour for building in content.building}
-        self.costs = {box.id: box.cost for box in content.box}
-        self.effects_of = {box.id: box.effects for box in content.box}
+        self.costs = {tables.id: tables.cost for tables in content.box}
+        self.effects_of = {tables.id: tables.effects for tables in content.box}
         self.stages: list[str] = []
         for number, stage in enumerate(self.city.stage if self.city else [], 1):
             name = STAGE.format(number)

@@ -5,7 +5,6 @@ Greedy play takes the best look; search tries the best looks first. It reads onl
 
 from typing import Final
 
-from tijdperk.games.duel.engine.box import NONE, YELLOW
 from tijdperk.games.duel.engine.moves import (
     BEGIN,
     BUILD,
@@ -25,6 +24,7 @@ from tijdperk.games.duel.engine.position import City, DuelPosition
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.progress import ones
 from tijdperk.games.duel.engine.scoring import most, tally
+from tijdperk.games.duel.engine.tables import NONE, YELLOW
 
 POINT: Final = 10
 VICTORY: Final = 100_000
@@ -57,10 +57,10 @@ def coin_value(coins: int, amount: int) -> int:
 
 def shield_value(position: DuelPosition, seat: int, shields: int) -> int:
     """Steps of the pawn: each is worth more the nearer a capital is, whoever's it is."""
-    box = position.box
+    tables = position.tables
     lead = position.pawn if seat == 0 else -position.pawn
-    after = min(lead + shields, box.capital)
-    if after == box.capital:
+    after = min(lead + shields, tables.capital)
+    if after == tables.capital:
         return VICTORY
     value = 0
     for step in range(lead, after):
@@ -74,7 +74,7 @@ def science_value(position: DuelPosition, seat: int, symbol: int) -> int:
     if city.science & symbol:
         return TOKEN
     held = ones(city.science)
-    if held + 1 >= position.box.science_to_win:
+    if held + 1 >= position.tables.science_to_win:
         return VICTORY
     return NEW_SYMBOL + EVERY_SYMBOL_MORE * held
 
@@ -84,7 +84,7 @@ def resource_value(position: DuelPosition, seat: int, card: int) -> int:
     city = position.cities[seat]
     base = RESOURCE_BY_AGE[position.age]
     value = 0
-    made = position.box.makes[card]
+    made = position.tables.makes[card]
     for resource in range(len(made)):
         have = city.makes[resource]
         for unit in range(made[resource]):
@@ -94,58 +94,58 @@ def resource_value(position: DuelPosition, seat: int, card: int) -> int:
 
 def card_value(position: DuelPosition, seat: int, card: int) -> int:
     """What a building would do for a city."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
-    value = box.points[card] * POINT
-    coins = box.gain[card]
-    if box.gain_kind[card] != NONE:
-        coins += box.gain_each[card] * tally(box, city, box.gain_kind[card])
-    if box.guild_kind[card] != NONE:
-        count = most(position, box.guild_kind[card])
-        coins += box.guild_coins[card] * count
-        value += box.guild_points[card] * (count + 1) * POINT
+    value = tables.points[card] * POINT
+    coins = tables.gain[card]
+    if tables.gain_kind[card] != NONE:
+        coins += tables.gain_each[card] * tally(tables, city, tables.gain_kind[card])
+    if tables.guild_kind[card] != NONE:
+        count = most(position, tables.guild_kind[card])
+        coins += tables.guild_coins[card] * count
+        value += tables.guild_points[card] * (count + 1) * POINT
     if coins:
         value += coin_value(city.coins, coins)
-    if box.shields[card]:
-        value += shield_value(position, seat, box.shields[card] + city.red_shields)
-    if box.science[card]:
-        value += science_value(position, seat, box.science[card])
-    if box.makes[card]:
+    if tables.shields[card]:
+        value += shield_value(position, seat, tables.shields[card] + city.red_shields)
+    if tables.science[card]:
+        value += science_value(position, seat, tables.science[card])
+    if tables.makes[card]:
         value += resource_value(position, seat, card)
-    if box.raw_choice[card] or box.goods_choice[card]:
+    if tables.raw_choice[card] or tables.goods_choice[card]:
         value += CHOICE_BY_AGE[position.age]
-    if box.trade[card]:
-        value += FIXED_PRICE_BY_AGE[position.age] * ones(box.trade[card])
-    if box.chain_out[card]:
+    if tables.trade[card]:
+        value += FIXED_PRICE_BY_AGE[position.age] * ones(tables.trade[card])
+    if tables.chain_out[card]:
         value += CHAIN
     return value
 
 
 def wonder_value(position: DuelPosition, seat: int, wonder: int) -> int:
     """What a wonder would do for a city, beside the card it uses up."""
-    box = position.box
-    item = box.first_wonder + wonder
+    tables = position.tables
+    item = tables.first_wonder + wonder
     city = position.cities[seat]
     rival = position.rival(seat)
-    value = box.points[item] * POINT
-    if box.gain[item]:
-        value += coin_value(city.coins, box.gain[item])
-    if box.loses[wonder]:
-        value -= coin_value(rival.coins, -min(rival.coins, box.loses[wonder]))
-    if box.shields[item]:
-        value += shield_value(position, seat, box.shields[item])
-    if box.extra_turn[wonder] or city.extra_turn:
+    value = tables.points[item] * POINT
+    if tables.gain[item]:
+        value += coin_value(city.coins, tables.gain[item])
+    if tables.loses[wonder]:
+        value -= coin_value(rival.coins, -min(rival.coins, tables.loses[wonder]))
+    if tables.shields[item]:
+        value += shield_value(position, seat, tables.shields[item])
+    if tables.extra_turn[wonder] or city.extra_turn:
         value += EXTRA_TURN
-    if box.raw_choice[item] or box.goods_choice[item]:
+    if tables.raw_choice[item] or tables.goods_choice[item]:
         value += CHOICE_BY_AGE[max(1, position.age)]
-    if box.draws[wonder]:
+    if tables.draws[wonder]:
         value += TOKEN
-    if box.revives[wonder]:
+    if tables.revives[wonder]:
         best = 0
         for card in position.discarded:
             best = max(best, card_value(position, seat, card))
         value += best
-    colour = box.destroys[wonder]
+    colour = tables.destroys[wonder]
     if colour != NONE and rival.count[colour]:
         value += 20
     return value
@@ -162,12 +162,12 @@ def denied(position: DuelPosition, seat: int, card: int) -> int:
 
 def opened(position: DuelPosition, seat: int, card: int) -> int:
     """What taking a card lays open for the opponent."""
-    box = position.box
+    tables = position.tables
     slot = position.cards.index(card)
     worst = 0
-    for under in box.covers[position.age][slot]:
+    for under in tables.covers[position.age][slot]:
         alone = True
-        for above in box.covered_by[position.age][under]:
+        for above in tables.covered_by[position.age][under]:
             if above != slot and position.cards[above] != -1:
                 alone = False
         if not alone:
@@ -185,19 +185,21 @@ def opened(position: DuelPosition, seat: int, card: int) -> int:
 
 def token_value(position: DuelPosition, seat: int, token: int) -> int:
     """What a progress token is worth: points, coins, and the rest by how much of the game is left."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     ages_left = 3 - position.age
-    value = box.token_points[token] * POINT + box.token_points_each[token] * POINT * (len(city.tokens) + 1)
-    value += coin_value(city.coins, box.token_gain[token])
-    if box.token_science[token]:
-        value += science_value(position, seat, box.token_science[token])
-    value += box.token_wonder_discount[token] * 6 * len(city.wonders)
-    value += box.token_blue_discount[token] * (6 + 6 * ages_left)
-    value += box.token_takes_trade[token] * (15 + 20 * ages_left)
-    value += box.token_red_shields[token] * (20 + 20 * ages_left)
-    value += box.token_extra_turn[token] * 14 * len(city.wonders)
-    value += box.token_chain_gain[token] * (2 + 4 * ages_left)
+    value = tables.token_points[token] * POINT + tables.token_points_each[token] * POINT * (
+        len(city.tokens) + 1
+    )
+    value += coin_value(city.coins, tables.token_gain[token])
+    if tables.token_science[token]:
+        value += science_value(position, seat, tables.token_science[token])
+    value += tables.token_wonder_discount[token] * 6 * len(city.wonders)
+    value += tables.token_blue_discount[token] * (6 + 6 * ages_left)
+    value += tables.token_takes_trade[token] * (15 + 20 * ages_left)
+    value += tables.token_red_shields[token] * (20 + 20 * ages_left)
+    value += tables.token_extra_turn[token] * 14 * len(city.wonders)
+    value += tables.token_chain_gain[token] * (2 + 4 * ages_left)
     return value
 
 
@@ -205,7 +207,7 @@ def spending(city: City, coins: int) -> int:
     return coin_value(city.coins, -coins)
 
 
-def worth(position: DuelPosition, seat: int, move: int) -> int:
+def heuristic(position: DuelPosition, seat: int, move: int) -> int:
     """How good a move looks; a bigger number is better."""
     verb = verb_of(move)
     noun = noun_of(move)
@@ -218,12 +220,12 @@ def worth(position: DuelPosition, seat: int, move: int) -> int:
             - opened(position, seat, noun)
         )
     if verb == DISCARD:
-        coins = position.box.discard_coins + city.count[YELLOW]
+        coins = position.tables.discard_coins + city.count[YELLOW]
         return coin_value(city.coins, coins) + denied(position, seat, noun) - opened(position, seat, noun)
     if verb == WONDER:
         card = card_of(move)
-        item = position.box.first_wonder + noun
-        again = position.box.extra_turn[noun] or city.extra_turn
+        item = position.tables.first_wonder + noun
+        again = position.tables.extra_turn[noun] or city.extra_turn
         return (
             wonder_value(position, seat, noun)
             + spending(city, price(position, seat, item))

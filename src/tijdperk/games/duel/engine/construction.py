@@ -1,7 +1,6 @@
 """Buildings and wonders: paying for them and what they do."""
 
 from tijdperk.games.duel.engine import events
-from tijdperk.games.duel.engine.box import NONE, RED, YELLOW
 from tijdperk.games.duel.engine.military import lose, move_pawn
 from tijdperk.games.duel.engine.moves import card_of, noun_of
 from tijdperk.games.duel.engine.position import (
@@ -16,6 +15,7 @@ from tijdperk.games.duel.engine.position import (
 from tijdperk.games.duel.engine.prices import GOODS, RAW, forget_prices, owns_chain, price, set_rates
 from tijdperk.games.duel.engine.progress import add_science, gain
 from tijdperk.games.duel.engine.scoring import most, tally
+from tijdperk.games.duel.engine.tables import NONE, RED, YELLOW
 from tijdperk.games.duel.engine.turns import take_card
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import without
@@ -25,11 +25,11 @@ def build(position: DuelPosition, seat: int, card: int) -> None:
     """R7, R28, R37: pay for the card, or build it by a chain."""
     take_card(position, card)
     if owns_chain(position, seat, card):
-        position.tell(events.BUILT, seat, card, 0, 1)
+        position.emit(events.BUILT, seat, card, 0, 1)
         gain(position, seat, position.cities[seat].chain_gain)  # R36: not when Masonry makes it free
     else:
         coins = price(position, seat, card)
-        position.tell(events.BUILT, seat, card, coins, 0)
+        position.emit(events.BUILT, seat, card, coins, 0)
         pay(position, seat, card, coins)
     add_card(position, seat, card)
 
@@ -39,66 +39,66 @@ def pay(position: DuelPosition, seat: int, item: int, coins: int) -> None:
     position.cities[seat].coins -= coins
     rival = position.rival(seat)
     if rival.takes_trade:
-        trade = coins - position.box.coins[item]
+        trade = coins - position.tables.coins[item]
         if trade:
             rival.coins += trade
-            position.tell(events.TRADE_TAKEN, 1 - seat, trade)
+            position.emit(events.TRADE_TAKEN, 1 - seat, trade)
 
 
 def add_card(position: DuelPosition, seat: int, card: int) -> None:
     """R29, R45: a building stands in the city and does all it does."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     city.built.append(card)
-    city.count[box.colour[card]] += 1
-    city.chains |= box.chain_out[card]
-    if box.makes[card]:
+    city.count[tables.colour[card]] += 1
+    city.chains |= tables.chain_out[card]
+    if tables.makes[card]:
         produce(position, seat, card, 1)
     add_trade_and_choice(position, seat, card)
-    gain(position, seat, box.gain[card] + counted_coins(position, seat, card))
-    if box.shields[card]:
-        extra = city.red_shields if box.colour[card] == RED else 0
-        move_pawn(position, seat, box.shields[card] + extra)
-    if box.science[card] and position.ending == PLAYING:
-        add_science(position, seat, box.science[card])
+    gain(position, seat, tables.gain[card] + counted_coins(position, seat, card))
+    if tables.shields[card]:
+        extra = city.red_shields if tables.colour[card] == RED else 0
+        move_pawn(position, seat, tables.shields[card] + extra)
+    if tables.science[card] and position.ending == PLAYING:
+        add_science(position, seat, tables.science[card])
 
 
 def counted_coins(position: DuelPosition, seat: int, card: int) -> int:
     """R59, R62: coins once, per own item of a kind, or per item in the city that has most."""
-    box = position.box
+    tables = position.tables
     coins = 0
-    if box.gain_kind[card] != NONE:
-        coins += box.gain_each[card] * tally(box, position.cities[seat], box.gain_kind[card])
-    if box.guild_kind[card] != NONE and box.guild_coins[card]:
-        coins += box.guild_coins[card] * most(position, box.guild_kind[card])
+    if tables.gain_kind[card] != NONE:
+        coins += tables.gain_each[card] * tally(tables, position.cities[seat], tables.gain_kind[card])
+    if tables.guild_kind[card] != NONE and tables.guild_coins[card]:
+        coins += tables.guild_coins[card] * most(position, tables.guild_kind[card])
     return coins
 
 
 def produce(position: DuelPosition, seat: int, card: int, sign: int) -> None:
     """R17, R48: production changes, and with it the opponent's prices."""
     city = position.cities[seat]
-    made = position.box.makes[card]
+    made = position.tables.makes[card]
     makes = city.makes[:]
     for resource in range(len(makes)):
         makes[resource] += sign * made[resource]
     city.makes = makes
-    changed = position.box.makes_bits[card]
+    changed = position.tables.makes_bits[card]
     forget_prices(position, seat, changed)
     set_rates(position, 1 - seat, changed)
 
 
 def add_trade_and_choice(position: DuelPosition, seat: int, item: int) -> None:
     """R20, R22: fixed prices and sources of choice count from the next construction on (R29)."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
-    if box.trade[item]:
-        city.fixed |= box.trade[item]
-        set_rates(position, seat, box.trade[item])
-    if box.raw_choice[item]:
+    if tables.trade[item]:
+        city.fixed |= tables.trade[item]
+        set_rates(position, seat, tables.trade[item])
+    if tables.raw_choice[item]:
         city.raw_choices += 1
         city.eased = True
         forget_prices(position, seat, RAW)
-    if box.goods_choice[item]:
+    if tables.goods_choice[item]:
         city.goods_choices += 1
         city.eased = True
         forget_prices(position, seat, GOODS)
@@ -109,36 +109,36 @@ def discard(position: DuelPosition, seat: int, card: int) -> None:
     take_card(position, card)
     city = position.cities[seat]
     position.discarded.append(card)
-    coins = position.box.discard_coins + city.count[YELLOW]
+    coins = position.tables.discard_coins + city.count[YELLOW]
     city.coins += coins
-    position.tell(events.DISCARDED, seat, card, coins)
+    position.emit(events.DISCARDED, seat, card, coins)
 
 
 def raise_wonder(position: DuelPosition, seat: int, move: int, chance: Chance) -> None:
     """R42: the wonder's cost is paid; the card under it is out of play for good."""
-    box = position.box
+    tables = position.tables
     wonder = noun_of(move)
     card = card_of(move)
-    item = box.first_wonder + wonder
+    item = tables.first_wonder + wonder
     city = position.cities[seat]
     take_card(position, card)
     coins = price(position, seat, item)
-    position.tell(events.RAISED, seat, wonder, card, coins)
+    position.emit(events.RAISED, seat, wonder, card, coins)
     pay(position, seat, item, coins)
     city.wonders = without(city.wonders, wonder)
     city.raised = [*city.raised, wonder]
     city.under = [*city.under, card]
-    if position.wonders_built() == box.most_wonders:
+    if position.wonders_built() == tables.most_wonders:
         remove_last_wonder(position)
-    if box.extra_turn[wonder] or city.extra_turn:
+    if tables.extra_turn[wonder] or city.extra_turn:
         position.again = True  # R15, R39, R40: compulsory, never twice, Theology as it stands now
     add_trade_and_choice(position, seat, item)
-    gain(position, seat, box.gain[item])
-    if box.loses[wonder]:
-        lost = lose(position, 1 - seat, box.loses[wonder])  # R51
-        position.tell(events.LOST, 1 - seat, lost)
-    if box.shields[item]:
-        move_pawn(position, seat, box.shields[item])  # R38: Strategy is for red cards only
+    gain(position, seat, tables.gain[item])
+    if tables.loses[wonder]:
+        lost = lose(position, 1 - seat, tables.loses[wonder])  # R51
+        position.emit(events.LOST, 1 - seat, lost)
+    if tables.shields[item]:
+        move_pawn(position, seat, tables.shields[item])  # R38: Strategy is for red cards only
     if position.ending == PLAYING:
         ask_for_wonder(position, seat, wonder, chance)
 
@@ -147,19 +147,19 @@ def remove_last_wonder(position: DuelPosition) -> None:
     """R43: with the seventh wonder the one left over is gone at once."""
     for seat in range(2):
         for wonder in position.cities[seat].wonders:
-            position.tell(events.WONDER_GONE, seat, wonder)
+            position.emit(events.WONDER_GONE, seat, wonder)
         position.cities[seat].wonders = []
 
 
 def ask_for_wonder(position: DuelPosition, seat: int, wonder: int, chance: Chance) -> None:
     """R44, R46, R49: the choices a wonder brings; each is skipped when there is nothing to choose."""
-    box = position.box
-    if box.draws[wonder]:
-        draw_from_box(position, seat, box.draws[wonder], chance)
-    if box.revives[wonder] and position.discarded:
+    tables = position.tables
+    if tables.draws[wonder]:
+        draw_from_box(position, seat, tables.draws[wonder], chance)
+    if tables.revives[wonder] and position.discarded:
         position.owe(MAUSOLEUM, seat)
-    colour = box.destroys[wonder]
-    if colour != NONE and destructible(position.rival(seat), colour, box):
+    colour = tables.destroys[wonder]
+    if colour != NONE and destructible(position.rival(seat), colour, tables):
         position.owe(DESTROY, seat, colour)
 
 
@@ -170,14 +170,14 @@ def draw_from_box(position: DuelPosition, seat: int, amount: int, chance: Chance
     for _ in range(min(amount, len(position.boxed))):
         token = chance.draw(LIBRARY_TOKEN, position.boxed, seat)
         position.drawn.append(token)
-        position.tell(events.DREW, seat, token, 0, 0, seat)
+        position.emit(events.DREW, seat, token, 0, 0, seat)
     position.owe(LIBRARY, seat)
 
 
 def revive(position: DuelPosition, seat: int, card: int) -> None:
     """R37, R45, R47: build a discarded card for nothing; it is no chain build."""
     position.discarded.remove(card)
-    position.tell(events.REVIVED, seat, card)
+    position.emit(events.REVIVED, seat, card)
     add_card(position, seat, card)
 
 
@@ -185,8 +185,8 @@ def raze(position: DuelPosition, seat: int, card: int) -> None:
     """R48: a card of the opponent's goes to the discard pile, and its production with it."""
     rival = position.rival(seat)
     rival.built.remove(card)
-    rival.count[position.box.colour[card]] -= 1
+    rival.count[position.tables.colour[card]] -= 1
     position.discarded.append(card)
-    position.tell(events.DESTROYED, 1 - seat, card)
-    if position.box.makes[card]:
+    position.emit(events.DESTROYED, 1 - seat, card)
+    if position.tables.makes[card]:
         produce(position, 1 - seat, card, -1)

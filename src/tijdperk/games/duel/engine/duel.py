@@ -1,7 +1,6 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.duel.engine.bot import worth
-from tijdperk.games.duel.engine.box import UNKNOWN, Box
+from tijdperk.games.duel.engine.bot import heuristic
 from tijdperk.games.duel.engine.moves import other_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
     BID,
@@ -16,6 +15,7 @@ from tijdperk.games.duel.engine.position import (
 )
 from tijdperk.games.duel.engine.rules import play
 from tijdperk.games.duel.engine.setup import set_up
+from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
 from tijdperk.kernel.chance import EVERYONE, Chance
 from tijdperk.kernel.position import Event, with_at
 
@@ -71,28 +71,28 @@ class Duel(DuelPosition):
             return other
         for place in places:
             if place < 2:
-                bids = list(range(self.box.start_coins + 1))
+                bids = list(range(self.tables.start_coins + 1))
                 other.bids = with_at(other.bids, place, chance.pick(SEALED_BID, bids))
-        if self.drawn and self.deciding(seat) == LIBRARY:
+        if self.drawn and self.decision_kind(seat) == LIBRARY:
             unknown = sorted(self.boxed + self.drawn)
             other.drawn = [chance.draw(LIBRARY_TOKEN, unknown) for _ in range(len(self.drawn))]
             unknown.sort()
             other.boxed = unknown
         return other
 
-    def worth(self, seat: int, move: int) -> int:
-        return worth(self, seat, move)
+    def heuristic(self, seat: int, move: int) -> int:
+        return heuristic(self, seat, move)
 
 
 def new_duel(
-    box: Box, drafting: bool, book_begins: bool, first: int, bidding: bool, chance: Chance, listen: bool
+    tables: Tables, drafting: bool, book_begins: bool, first: int, bidding: bool, chance: Chance, listen: bool
 ) -> Duel:
     """A fresh game; `first` is a seat, or UNKNOWN for the lot."""
     position = Duel()
-    empty_position(position, box)
+    empty_position(position, tables)
     if listen:
         heard: list[Event] = []
-        position.journal = heard
+        position.listener = heard
     position.drafting = drafting
     position.book_begins = book_begins
     set_up(position, first, bidding, chance)

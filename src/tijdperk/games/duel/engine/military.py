@@ -7,19 +7,19 @@ from tijdperk.games.duel.engine.scoring import end
 
 def move_pawn(position: DuelPosition, seat: int, shields: int) -> None:
     """R52, R53, R54, R55, R58: a step per shield; a zone's token works when it is first entered."""
-    box = position.box
+    tables = position.tables
     lead = position.pawn if seat == 0 else -position.pawn
-    lead = min(lead + shields, box.capital)
+    lead = min(lead + shields, tables.capital)
     position.pawn = lead if seat == 0 else -lead
-    position.tell(events.PAWN, seat, shields, position.pawn)
+    position.emit(events.PAWN, seat, shields, position.pawn)
     loser = 1 - seat
-    for index in range(len(box.loot)):
+    for index in range(len(tables.loot)):
         token = 1 << 2 * loser + index
-        if lead >= box.loot_at[index] and position.loot & token:
+        if lead >= tables.loot_at[index] and position.loot & token:
             position.loot &= ~token
-            lost = lose(position, loser, box.loot[index])
-            position.tell(events.LOOTED, loser, lost, box.loot[index])
-    if lead == box.capital:
+            lost = lose(position, loser, tables.loot[index])
+            position.emit(events.LOOTED, loser, lost, tables.loot[index])
+    if lead == tables.capital:
         win(position, MILITARY, seat)
 
 
@@ -34,4 +34,4 @@ def lose(position: DuelPosition, seat: int, coins: int) -> int:
 def win(position: DuelPosition, ending: int, seat: int) -> None:
     """R32, R50, R52: a victory by force or science ends the game on the spot."""
     end(position, ending, seat)
-    position.tell(events.ENDED, seat, ending)
+    position.emit(events.ENDED, seat, ending)

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from tijdperk.games.duel.engine.box import UNKNOWN
 from tijdperk.games.duel.engine.position import (
     BID,
     DESTROY,
@@ -17,6 +16,7 @@ from tijdperk.games.duel.engine.position import (
     destructible,
 )
 from tijdperk.games.duel.engine.prices import new_price
+from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.kernel.position import frame_detail
 
 # A move is one int: what is done, to what, and for a wonder also with which card.
@@ -61,7 +61,7 @@ def other_moves(position: DuelPosition, seat: int) -> list[int]:
         return [move_of(BEGIN, 0), move_of(BEGIN, 1)]
     if kind == DESTROY:
         colour = frame_detail(position.frames[-1])
-        return [move_of(RAZE, card) for card in destructible(position.rival(seat), colour, position.box)]
+        return [move_of(RAZE, card) for card in destructible(position.rival(seat), colour, position.tables)]
     if kind == MAUSOLEUM:
         return [move_of(REVIVE, card) for card in position.discarded]
     if kind == LIBRARY:
@@ -77,9 +77,9 @@ def turn_moves(position: DuelPosition, seat: int) -> list[int]:
     coins = city.coins
     chains = city.chains
     prices = city.prices
-    box = position.box
-    build_move = box.build_move
-    discard_move = box.discard_move
+    tables = position.tables
+    build_move = tables.build_move
+    discard_move = tables.discard_move
     wonder_moves = affordable_wonders(position, seat)
     cards = position.cards
     moves: list[int] = []
@@ -88,7 +88,7 @@ def turn_moves(position: DuelPosition, seat: int) -> list[int]:
         cost = prices[card]
         if cost == UNKNOWN:
             cost = new_price(position, city, card)
-        if cost <= coins or box.chain_in[card] & chains:
+        if cost <= coins or tables.chain_in[card] & chains:
             moves.append(build_move[card])
         moves.append(discard_move[card])
         for wonder_move in wonder_moves:
@@ -101,13 +101,13 @@ def affordable_wonders(position: DuelPosition, seat: int) -> list[list[Any]]:
     city = position.cities[seat]
     prices = city.prices
     coins = city.coins
-    box = position.box
-    first = box.first_wonder
+    tables = position.tables
+    first = tables.first_wonder
     found: list[list[Any]] = []
     for wonder in city.wonders:
         cost = prices[first + wonder]
         if cost == UNKNOWN:
             cost = new_price(position, city, first + wonder)
         if cost <= coins:
-            found.append(box.wonder_move[wonder])
+            found.append(tables.wonder_move[wonder])
     return found

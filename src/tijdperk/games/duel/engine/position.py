@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tijdperk.games.duel.engine.box import UNKNOWN, Box
+from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
 from tijdperk.kernel.chance import EVERYONE
 from tijdperk.kernel.position import Position
 
@@ -105,9 +105,9 @@ def copy_city(city: City) -> City:
     return other
 
 
-def new_city(box: Box) -> City:
+def new_city(tables: Tables) -> City:
     city = City()
-    city.coins = box.start_coins
+    city.coins = tables.start_coins
     city.built = []
     city.wonders = []
     city.raised = []
@@ -120,9 +120,9 @@ def new_city(box: Box) -> City:
     city.goods_choices = 0
     city.fixed = 0
     city.eased = False
-    city.makes = [0] * len(box.resources)
-    city.rates = [box.base_price] * len(box.resources)
-    city.prices = box.fixed_prices[:]
+    city.makes = [0] * len(tables.resources)
+    city.rates = [tables.base_price] * len(tables.resources)
+    city.prices = tables.fixed_prices[:]
     city.wonder_discount = 0
     city.blue_discount = 0
     city.takes_trade = 0
@@ -135,7 +135,7 @@ def new_city(box: Box) -> City:
 class DuelPosition(Position):
     """Everything true about one game in progress."""
 
-    box: Box
+    tables: Tables
     book_begins: bool  # O2: with the pawn in the middle the last player begins, without a choice
     drafting: bool  # O1
     cities: list[City]
@@ -183,8 +183,8 @@ class DuelPosition(Position):
         return len(self.cities[0].raised) + len(self.cities[1].raised)
 
     def copy_to(self, other: "DuelPosition") -> None:
-        other.box = self.box
-        other.journal = None
+        other.tables = self.tables
+        other.listener = None
         other.frames = self.frames[:]
         other.book_begins = self.book_begins
         other.drafting = self.drafting
@@ -213,40 +213,40 @@ class DuelPosition(Position):
         other.winner = self.winner
 
 
-def empty_position(position: DuelPosition, box: Box) -> None:
+def empty_position(position: DuelPosition, tables: Tables) -> None:
     """The table before anything is laid."""
-    position.box = box
-    position.journal = None
+    position.tables = tables
+    position.listener = None
     position.frames = []
     position.book_begins = False
     position.drafting = True
-    position.cities = [new_city(box), new_city(box)]
+    position.cities = [new_city(tables), new_city(tables)]
     position.first = UNKNOWN
     position.age = 0
-    position.cards = [GONE] * box.slots
+    position.cards = [GONE] * tables.slots
     position.left = 0
     position.open = []
     position.taken = GONE
     position.again = False
     position.active = 0
     position.unseen = []
-    position.unseen_guilds = box.guilds[:]
+    position.unseen_guilds = tables.guilds[:]
     position.discarded = []
     position.pawn = 0
     position.loot = 15
     position.board = []
-    position.boxed = list(range(len(box.tokens)))
+    position.boxed = list(range(len(tables.tokens)))
     position.drawn = []
     position.offer = []
-    position.undealt = list(range(len(box.wonders)))
+    position.undealt = list(range(len(tables.wonders)))
     position.draft_step = 0
     position.bids = [NO_BID, NO_BID]
     position.ending = PLAYING
     position.winner = EVERYONE
 
 
-def destructible(city: City, colour: int, box: Box) -> list[int]:
+def destructible(city: City, colour: int, tables: Tables) -> list[int]:
     """The cards of a colour that stand in a city."""
     if city.count[colour] == 0:
         return []
-    return [card for card in city.built if box.colour[card] == colour]
+    return [card for card in city.built if tables.colour[card] == colour]

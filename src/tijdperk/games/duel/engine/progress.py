@@ -11,12 +11,12 @@ def add_science(position: DuelPosition, seat: int, symbol: int) -> None:
     """R30, R32: a sixth different symbol wins; a second equal one brings a token."""
     city = position.cities[seat]
     if city.science & symbol:
-        position.tell(events.PAIR, seat, symbol.bit_length() - 1)
+        position.emit(events.PAIR, seat, symbol.bit_length() - 1)
         if tokens_left(position):
             position.owe(TOKEN, seat)
         return
     city.science |= symbol
-    if ones(city.science) >= position.box.science_to_win:
+    if ones(city.science) >= position.tables.science_to_win:
         win(position, SCIENCE, seat)
 
 
@@ -39,7 +39,7 @@ def ones(bits: int) -> int:
 def take_token(position: DuelPosition, seat: int, token: int) -> None:
     """R30: a token from the board."""
     position.board = with_at(position.board, position.board.index(token), EMPTY)
-    position.tell(events.TOOK, seat, token)
+    position.emit(events.TOOK, seat, token)
     add_token(position, seat, token)
 
 
@@ -47,31 +47,31 @@ def keep_token(position: DuelPosition, seat: int, token: int) -> None:
     """R44: keep one of the drawn tokens, the others go back to the box."""
     position.boxed = sorted(position.boxed + without(position.drawn, token))
     position.drawn = []
-    position.tell(events.KEPT, seat, token)
+    position.emit(events.KEPT, seat, token)
     add_token(position, seat, token)
 
 
 def add_token(position: DuelPosition, seat: int, token: int) -> None:
     """R29, R31, R33, R35-R41: what a progress token is good for, from the next construction on."""
-    box = position.box
+    tables = position.tables
     city = position.cities[seat]
     city.tokens = [*city.tokens, token]
-    city.takes_trade += box.token_takes_trade[token]
-    city.red_shields += box.token_red_shields[token]
-    city.extra_turn += box.token_extra_turn[token]
-    city.chain_gain += box.token_chain_gain[token]
-    gain(position, seat, box.token_gain[token])
-    if box.token_wonder_discount[token] or box.token_blue_discount[token]:
-        city.wonder_discount += box.token_wonder_discount[token]
-        city.blue_discount += box.token_blue_discount[token]
+    city.takes_trade += tables.token_takes_trade[token]
+    city.red_shields += tables.token_red_shields[token]
+    city.extra_turn += tables.token_extra_turn[token]
+    city.chain_gain += tables.token_chain_gain[token]
+    gain(position, seat, tables.token_gain[token])
+    if tables.token_wonder_discount[token] or tables.token_blue_discount[token]:
+        city.wonder_discount += tables.token_wonder_discount[token]
+        city.blue_discount += tables.token_blue_discount[token]
         city.eased = True
         forget_prices(position, seat, RAW | GOODS)
-    if box.token_science[token]:
-        add_science(position, seat, box.token_science[token])
+    if tables.token_science[token]:
+        add_science(position, seat, tables.token_science[token])
 
 
 def gain(position: DuelPosition, seat: int, coins: int) -> None:
     """R65: the bank never runs out."""
     if coins:
         position.cities[seat].coins += coins
-        position.tell(events.GAINED, seat, coins)
+        position.emit(events.GAINED, seat, coins)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tijdperk.games.duel.engine.box import (
+from tijdperk.games.duel.engine.position import CIVILIAN, SHARED, TIE_BREAK, City, DuelPosition
+from tijdperk.games.duel.engine.tables import (
     BLUE,
     BROWN,
     BROWN_AND_GREY,
@@ -13,9 +14,8 @@ from tijdperk.games.duel.engine.box import (
     PURPLE,
     WONDERS,
     YELLOW,
-    Box,
+    Tables,
 )
-from tijdperk.games.duel.engine.position import CIVILIAN, SHARED, TIE_BREAK, City, DuelPosition
 from tijdperk.kernel.chance import EVERYONE
 
 # R64: the rows of the score sheet, in order.
@@ -25,56 +25,56 @@ CATEGORIES: Final[list[str]] = [
 SHEET_COLOURS: Final[list[int]] = [BLUE, GREEN, YELLOW, PURPLE]
 
 
-def tally(box: Box, city: City, kind: int) -> int:
+def tally(tables: Tables, city: City, kind: int) -> int:
     """How many of a kind a city has: cards of a colour, wonders built, sets of coins (R60, R61)."""
     if kind == BROWN_AND_GREY:
         return city.count[BROWN] + city.count[GREY]
     if kind == WONDERS:
         return len(city.raised)
     if kind == COIN_SETS:
-        return city.coins // box.coins_per_point
+        return city.coins // tables.coins_per_point
     return city.count[kind]
 
 
 def most(position: DuelPosition, kind: int) -> int:
     """R59: how many of a kind the city that has most of it has."""
-    box = position.box
-    return max(tally(box, position.cities[0], kind), tally(box, position.cities[1], kind))
+    tables = position.tables
+    return max(tally(tables, position.cities[0], kind), tally(tables, position.cities[1], kind))
 
 
 def military_points(position: DuelPosition, seat: int) -> int:
     """R53, R57: only the leader scores, by the zone the pawn stands in."""
     lead = position.pawn if seat == 0 else -position.pawn
-    return position.box.military_points[lead] if lead > 0 else 0
+    return position.tables.military_points[lead] if lead > 0 else 0
 
 
 def points_of_colour(position: DuelPosition, seat: int, colour: int) -> int:
     """R41, R59: what the city's cards of one colour are worth, guilds by their majority."""
-    box = position.box
+    tables = position.tables
     total = 0
     for card in position.cities[seat].built:
-        if box.colour[card] == colour:
-            total += box.points[card]
-            if box.guild_kind[card] != NONE:
-                total += box.guild_points[card] * most(position, box.guild_kind[card])
+        if tables.colour[card] == colour:
+            total += tables.points[card]
+            if tables.guild_kind[card] != NONE:
+                total += tables.guild_points[card] * most(position, tables.guild_kind[card])
     return total
 
 
 def token_points(position: DuelPosition, seat: int) -> int:
     """R41: Philosophy, Agriculture, and Mathematics for each token held, itself included."""
-    box = position.box
+    tables = position.tables
     held = position.cities[seat].tokens
     total = 0
     for token in held:
-        total += box.token_points[token] + box.token_points_each[token] * len(held)
+        total += tables.token_points[token] + tables.token_points_each[token] * len(held)
     return total
 
 
 def wonder_points(position: DuelPosition, seat: int) -> int:
-    box = position.box
+    tables = position.tables
     total = 0
     for wonder in position.cities[seat].raised:
-        total += box.points[box.first_wonder + wonder]
+        total += tables.points[tables.first_wonder + wonder]
     return total
 
 
@@ -84,7 +84,7 @@ def sheet(position: DuelPosition, seat: int) -> list[int]:
     rows.append(wonder_points(position, seat))
     rows.append(token_points(position, seat))
     rows.append(military_points(position, seat))
-    rows.append(position.cities[seat].coins // position.box.coins_per_point)
+    rows.append(position.cities[seat].coins // position.tables.coins_per_point)
     return rows
 
 

@@ -1,7 +1,6 @@
 """Before age I: the tokens, the first player, and the draft of wonders."""
 
 from tijdperk.games.duel.engine import events
-from tijdperk.games.duel.engine.box import UNKNOWN
 from tijdperk.games.duel.engine.position import (
     BID,
     DRAFT,
@@ -10,6 +9,7 @@ from tijdperk.games.duel.engine.position import (
     FIRST,
     DuelPosition,
 )
+from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.games.duel.engine.turns import lay_age
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import NOBODY, frame, with_at, without
@@ -19,7 +19,7 @@ def set_up(position: DuelPosition, first: int, bidding: bool, chance: Chance) ->
     """R5, O3: lay the tokens, settle who is first (UNKNOWN: by lot), then the wonders."""
     if first == UNKNOWN and not bidding:
         first = chance.pick(FIRST, [0, 1])
-    for _ in range(position.box.tokens_on_board):
+    for _ in range(position.tables.tokens_on_board):
         position.board.append(chance.draw(DRAWN_TOKEN, position.boxed))
     position.boxed.sort()
     if bidding:
@@ -31,11 +31,11 @@ def set_up(position: DuelPosition, first: int, bidding: bool, chance: Chance) ->
 def offer_coins(position: DuelPosition, seat: int, coins: int, chance: Chance) -> None:
     """O3: both bid in secret; the higher bid pays and is first player, a lot decides between equals."""
     position.bids = with_at(position.bids, seat, coins)
-    position.tell(events.SEALED, seat)
-    if not position.answered(seat):
+    position.emit(events.SEALED, seat)
+    if not position.resolve(seat):
         return
     bids = position.bids
-    position.tell(events.BIDS, NOBODY, bids[0], bids[1])
+    position.emit(events.BIDS, NOBODY, bids[0], bids[1])
     if bids[0] == bids[1]:
         first = chance.pick(FIRST, [0, 1])
     else:
@@ -48,13 +48,13 @@ def settle_first(position: DuelPosition, first: int, chance: Chance) -> None:
     """R3: the first player of the draft also begins age I. O1: draft, or the fixed wonders."""
     position.first = first
     position.active = first
-    position.tell(events.FIRST_PLAYER, first)
+    position.emit(events.FIRST_PLAYER, first)
     if position.drafting:
         offer_wonders(position, chance)
         return
-    position.cities[first].wonders = position.box.fixed_first[:]
-    position.cities[1 - first].wonders = position.box.fixed_second[:]
-    dealt = position.box.fixed_first + position.box.fixed_second
+    position.cities[first].wonders = position.tables.fixed_first[:]
+    position.cities[1 - first].wonders = position.tables.fixed_second[:]
+    dealt = position.tables.fixed_first + position.tables.fixed_second
     position.undealt = [wonder for wonder in position.undealt if wonder not in dealt]
     lay_age(position, 1, chance)
 
@@ -63,16 +63,16 @@ def offer_wonders(position: DuelPosition, chance: Chance) -> None:
     """R2: the next wonders on offer; the rest stay unknown."""
     position.undealt = position.undealt[:]
     position.offer = []
-    for _ in range(len(position.box.draft_order[0])):
+    for _ in range(len(position.tables.draft_order[0])):
         wonder = chance.draw(DRAWN_WONDER, position.undealt)
         position.offer.append(wonder)
-        position.tell(events.OFFERED, NOBODY, wonder)
+        position.emit(events.OFFERED, NOBODY, wonder)
     position.owe(DRAFT, drafter(position))
 
 
 def drafter(position: DuelPosition) -> int:
     """R1: whose pick it is, 1-2-2-1 and then 2-1-1-2."""
-    order = position.box.draft_order
+    order = position.tables.draft_order
     size = len(order[0])
     pick = order[position.draft_step // size][position.draft_step % size]
     return position.first if pick == 0 else 1 - position.first
@@ -82,15 +82,15 @@ def pick_wonder(position: DuelPosition, seat: int, wonder: int, chance: Chance) 
     """R1: take a wonder; the last one of a group goes to its player without a choice."""
     position.frames.pop()
     receive_wonder(position, seat, wonder)
-    position.tell(events.PICKED, seat, wonder)
+    position.emit(events.PICKED, seat, wonder)
     if len(position.offer) == 1:
         last = position.offer[0]
         receiver = drafter(position)
         receive_wonder(position, receiver, last)
-        position.tell(events.GOT_LAST, receiver, last)
+        position.emit(events.GOT_LAST, receiver, last)
     if position.offer:
         position.owe(DRAFT, drafter(position))
-    elif position.draft_step < len(position.box.draft_order) * len(position.box.draft_order[0]):
+    elif position.draft_step < len(position.tables.draft_order) * len(position.tables.draft_order[0]):
         offer_wonders(position, chance)
     else:
         lay_age(position, 1, chance)

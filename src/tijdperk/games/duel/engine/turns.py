@@ -18,24 +18,24 @@ from tijdperk.kernel.position import NOBODY
 
 def lay_age(position: DuelPosition, age: int, chance: Chance) -> None:
     """R4, R6: lay the structure. Only face-up cards are drawn; of a face-down one only its back shows."""
-    box = position.box
+    tables = position.tables
     position.age = age
-    position.left = box.slots
+    position.left = tables.slots
     position.taken = GONE
-    position.unseen = box.deck[age][:]
-    position.cards = [DOWN] * box.slots
+    position.unseen = tables.deck[age][:]
+    position.cards = [DOWN] * tables.slots
     for city in position.cities:
-        city.prices = box.fixed_prices[:]  # those of the last age are looked after no longer
+        city.prices = tables.fixed_prices[:]  # those of the last age are looked after no longer
     if age == 3:
-        places = list(range(box.slots))
-        for _ in range(box.guilds_in_age3):
+        places = list(range(tables.slots))
+        for _ in range(tables.guilds_in_age3):
             position.cards[chance.draw(GUILD_PLACE, places)] = GUILD_DOWN
-    face_up = box.face_up[age]
-    for slot in range(box.slots):
+    face_up = tables.face_up[age]
+    for slot in range(tables.slots):
         if face_up[slot]:
             turn_card(position, slot, chance)
-    position.open = box.open_at_start[age][:]
-    position.tell(events.LAID, NOBODY, age)
+    position.open = tables.open_at_start[age][:]
+    position.emit(events.LAID, NOBODY, age)
     if age == 1:
         begin(position, position.first)
     else:
@@ -68,13 +68,13 @@ def choose_starter(position: DuelPosition) -> None:
 def let_begin(position: DuelPosition, seat: int, starter: int) -> None:
     """R10: the choice of who begins."""
     position.frames.pop()
-    position.tell(events.CHOSE_STARTER, seat, starter)
+    position.emit(events.CHOSE_STARTER, seat, starter)
     begin(position, starter)
 
 
 def begin(position: DuelPosition, seat: int) -> None:
     position.active = seat
-    position.tell(events.BEGINS, seat, position.age)
+    position.emit(events.BEGINS, seat, position.age)
     position.owe(TURN, seat)
 
 
@@ -104,25 +104,25 @@ def end_turn(position: DuelPosition, chance: Chance) -> None:
     if position.left == 0:
         position.frames.pop()
         if position.again:
-            position.tell(events.EXTRA_LOST, position.active)  # R11
+            position.emit(events.EXTRA_LOST, position.active)  # R11
             position.again = False
         if position.age == 3:
             count_points(position)
-            position.tell(events.ENDED, position.winner, position.ending)
+            position.emit(events.ENDED, position.winner, position.ending)
         else:
             lay_age(position, position.age + 1, chance)
         return
-    covered_by = position.box.covered_by[position.age]
-    for slot in position.box.covers[position.age][position.taken]:
+    covered_by = position.tables.covered_by[position.age]
+    for slot in position.tables.covers[position.age][position.taken]:
         if position.all_gone(covered_by[slot]):
             if position.cards[slot] < GONE:
                 card = turn_card(position, slot, chance)
-                position.tell(events.TURNED, NOBODY, slot, card)
+                position.emit(events.TURNED, NOBODY, slot, card)
             insert(position.open, slot)
     position.taken = GONE
     if position.again:
         position.again = False  # R13, R14
-        position.tell(events.EXTRA_TURN, position.active)
+        position.emit(events.EXTRA_TURN, position.active)
     else:
         position.active = 1 - position.active
     position.frames[-1] = TURN | 1 << position.active + 8

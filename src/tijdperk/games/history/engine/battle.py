@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from tijdperk.games.history.engine import journal
-from tijdperk.games.history.engine.box import NONE, PLAIN
-from tijdperk.games.history.engine.journal import LOSS, TIE, WIN, tell_round
+from tijdperk.games.history.engine import events
+from tijdperk.games.history.engine.events import LOSS, TIE, WIN, emit_round
 from tijdperk.games.history.engine.position import (
     DIE,
     FORT,
@@ -20,9 +19,10 @@ from tijdperk.games.history.engine.position import (
     HistoryPosition,
     seat_of,
 )
+from tijdperk.games.history.engine.tables import NONE, PLAIN
 from tijdperk.kernel.chance import Chance
 
-MOST_DICE = 3
+MAX_DICE = 3
 LEADER_DICE = 3
 JIHAD_LOSSES = 2  # ties are won until the second army is lost, three dice rolled until the first
 
@@ -39,11 +39,11 @@ class Terms:
 
 def force_terms(position: HistoryPosition, land: int) -> Terms:
     """The terms on which the force that expands attacks a land."""
-    box = position.box
+    tables = position.tables
     origin = position.force >> 3
     own_effects = origin < FROM_EVENT
-    bonus = 0 if own_effects else box.bonus[origin - FROM_EVENT]  # V11
-    return Terms(box.attack_dice, bonus, defence_dice(position, land), own_effects)
+    bonus = 0 if own_effects else tables.bonus[origin - FROM_EVENT]  # V11
+    return Terms(tables.attack_dice, bonus, defence_dice(position, land), own_effects)
 
 
 def defence_dice(position: HistoryPosition, land: int) -> int:
@@ -51,7 +51,7 @@ def defence_dice(position: HistoryPosition, land: int) -> int:
 
     On the best way into the land; what lies on the attacker's side of a border counts for nothing.
     """
-    box = position.box
+    tables = position.tables
     force = position.force
     army = position.army
     neighbours = position.board.neighbours[land]
@@ -62,11 +62,11 @@ def defence_dice(position: HistoryPosition, land: int) -> int:
         if army[neighbours[index]] == force:
             crossed = terrain[index]
             if crossed == PLAIN or effects & WITH_EXPERTS << crossed:
-                return box.defence_dice
-            fewest = box.difficult_dice
+                return tables.defence_dice
+            fewest = tables.difficult_dice
     if fewest:
         return fewest
-    return box.difficult_dice if effects & WITH_NAVAL_POWER else box.fleet_dice
+    return tables.difficult_dice if effects & WITH_NAVAL_POWER else tables.fleet_dice
 
 
 def best_source(position: HistoryPosition, land: int) -> int:
@@ -116,7 +116,7 @@ def wins_ties(position: HistoryPosition, terms: Terms) -> bool:
 
 
 def roll(position: HistoryPosition, dice: int, chance: Chance) -> list[int]:
-    die = position.box.die
+    die = position.tables.die
     return [chance.pick(DIE, die) for _ in range(dice)]
 
 
@@ -129,12 +129,12 @@ def fight(position: HistoryPosition, land: int, attacker: int, terms: Terms, cha
         if outcome != LOSS:
             beaten(position, land, defender, terms, outcome)
         if outcome != WIN:
-            position.tell(journal.ARMY_LOST, seat, land)
+            position.emit(events.ARMY_LOST, seat, land)
             if terms.own_effects:
                 position.losses += 1
             return False
     take(position, land, attacker)
-    position.tell(journal.CONQUERED, seat, land)
+    position.emit(events.CONQUERED, seat, land)
     return True
 
 
@@ -143,7 +143,7 @@ def fight_round(position: HistoryPosition, land: int, seat: int, terms: Terms, c
     attack = roll(position, attack_dice(position, terms), chance)
     defence = roll(position, terms.defence, chance)
     bonus = attack_bonus(position, terms, land)
-    fort = position.box.fort_bonus if position.site[land] & FORT else 0
+    fort = position.tables.fort_bonus if position.site[land] & FORT else 0
     difference = highest(attack) + bonus - highest(defence) - fort
     if difference > 0 or (difference == 0 and wins_ties(position, terms)):
         outcome = WIN
@@ -151,10 +151,10 @@ def fight_round(position: HistoryPosition, land: int, seat: int, terms: Terms, c
         outcome = TIE
     else:
         outcome = LOSS
-    tell_round(position, journal.ROUND, seat, land, attack, bonus, defence, fort, outcome)
+    emit_round(position, events.ROUND, seat, land, attack, bonus, defence, fort, outcome)
     if terms.own_effects and position.effects & WITH_LEADER and is_triple(attack):
         position.effects &= ~WITH_LEADER  # V01, A20
-        position.tell(journal.LEADER_DIED, seat)
+        position.emit(events.LEADER_DIED, seat)
     return outcome
 
 
@@ -174,12 +174,12 @@ def beaten(position: HistoryPosition, land: int, defender: int, terms: Terms, ou
     """R052, R062, A12, V25: the defender loses the fort, or an army, or both to siegecraft."""
     if position.site[land] & FORT:
         position.site[land] &= ~FORT
-        position.tell(journal.FORT_LOST, defender, land)
+        position.emit(events.FORT_LOST, defender, land)
         siege = terms.own_effects and position.effects & WITH_SIEGECRAFT
         if outcome != WIN or not siege:
             return
     position.lose_one(land)
-    position.tell(journal.ARMY_LOST, defender, land)
+    position.emit(events.ARMY_LOST, defender, land)
 
 
 def take(position: HistoryPosition, land: int, army: int) -> None:
@@ -187,7 +187,7 @@ def take(position: HistoryPosition, land: int, army: int) -> None:
     before = position.site[land]
     position.enter(land, army)
     if before & TOWN != position.site[land] & TOWN:
-        position.tell(journal.SACKED, seat_of(army), land, 1 if position.site[land] & TOWN else 0)
+        position.emit(events.SACKED, seat_of(army), land, 1 if position.site[land] & TOWN else 0)
 
 
 # ---- odds, by counting every roll

@@ -12,37 +12,6 @@ from tijdperk.games.history.engine.battle import (
     round_odds,
     wins_ties,
 )
-from tijdperk.games.history.engine.box import (
-    ALLIES,
-    ASTRONOMY,
-    BARBARIANS,
-    BLACK_DEATH,
-    CIVIL_SERVICE,
-    CIVIL_WAR,
-    CRUSADE,
-    DISASTER,
-    ELITE_TROOPS,
-    ENGINEERING,
-    EPOCHS,
-    EXPERT_TROOPS,
-    FAMINE,
-    JEWISH_REVOLT,
-    JIHAD,
-    KINGDOM,
-    LEADER,
-    MIGRANTS,
-    MINOR_EMPIRE,
-    NAVAL_POWER,
-    NONE,
-    PESTILENCE,
-    PLAGUE,
-    POPULATION_EXPLOSION,
-    REALLOCATION,
-    SIEGECRAFT,
-    TREACHERY,
-    WEAPONRY,
-    order_of,
-)
 from tijdperk.games.history.engine.cards import coins_of
 from tijdperk.games.history.engine.moves import (
     ABANDON,
@@ -83,6 +52,37 @@ from tijdperk.games.history.engine.position import (
     seat_of,
 )
 from tijdperk.games.history.engine.scoring import area_level
+from tijdperk.games.history.engine.tables import (
+    ALLIES,
+    ASTRONOMY,
+    BARBARIANS,
+    BLACK_DEATH,
+    CIVIL_SERVICE,
+    CIVIL_WAR,
+    CRUSADE,
+    DISASTER,
+    ELITE_TROOPS,
+    ENGINEERING,
+    EPOCHS,
+    EXPERT_TROOPS,
+    FAMINE,
+    JEWISH_REVOLT,
+    JIHAD,
+    KINGDOM,
+    LEADER,
+    MIGRANTS,
+    MINOR_EMPIRE,
+    NAVAL_POWER,
+    NONE,
+    PESTILENCE,
+    PLAGUE,
+    POPULATION_EXPLOSION,
+    REALLOCATION,
+    SIEGECRAFT,
+    TREACHERY,
+    WEAPONRY,
+    order_of,
+)
 from tijdperk.games.history.engine.uprisings import raid_targets, raid_terms
 
 POINT: Final = 10
@@ -94,7 +94,7 @@ HALF_RESOURCE: Final = 5  # the first of a pair
 DOWN: Final = -60  # for what is hardly ever right
 
 
-def worth(position: HistoryPosition, seat: int, move: int) -> int:
+def heuristic(position: HistoryPosition, seat: int, move: int) -> int:
     """How good a move looks to the seat that owes a decision."""
     kind = position.frames[-1] & 255
     verb = move & 31
@@ -147,13 +147,13 @@ def level_after(position: HistoryPosition, area: int, seat: int, taker: int, los
 
 def land_value(position: HistoryPosition, seat: int, land: int) -> int:
     """What holding a land more is worth: levels now and later, what stands there, and what rivals lose."""
-    box = position.box
-    area = box.area[land]
+    tables = position.tables
+    area = tables.area[land]
     epoch = position.epoch
     army = position.army[land]
     owner = (army & 7) - 1
-    now = box.values[area][epoch]
-    later = box.values[area][epoch + 1] if epoch < EPOCHS else 0
+    now = tables.values[area][epoch]
+    later = tables.values[area][epoch + 1] if epoch < EPOCHS else 0
     value = 0
     if owner != seat:
         gained = level_after(position, area, seat, seat, owner) - area_level(position, area, seat)
@@ -164,26 +164,26 @@ def land_value(position: HistoryPosition, seat: int, land: int) -> int:
     site = position.site[land]
     if site:
         value += site_value(position, seat, owner, site)
-    if box.resource[land] and army != position.force:
+    if tables.resource[land] and army != position.force:
         value += resource_value(position)
     return value
 
 
 def site_value(position: HistoryPosition, seat: int, owner: int, site: int) -> int:
-    box = position.box
+    tables = position.tables
     if owner == seat:
         return 0
     value = 0
     if site & CAPITAL:
-        value += box.city_points * POINT
+        value += tables.city_points * POINT
         if owner >= 0:
-            value += box.capital_points * DENIAL
+            value += tables.capital_points * DENIAL
     elif site & CITY and owner >= 0:
-        value += box.city_points * DENIAL
+        value += tables.city_points * DENIAL
     if site & MONUMENT_PIECE:
-        value += box.monument_points * (POINT + LATER)
+        value += tables.monument_points * (POINT + LATER)
         if owner >= 0:
-            value += box.monument_points * DENIAL
+            value += tables.monument_points * DENIAL
     return value
 
 
@@ -193,11 +193,11 @@ def resource_value(position: HistoryPosition) -> int:
         return 0
     held = 0
     for land in position.realm:
-        if position.box.resource[land]:
+        if position.tables.resource[land]:
             held += 1
-    per_monument = position.box.per_monument[position.empire()]
+    per_monument = position.tables.per_monument[position.empire()]
     if (held + 1) % per_monument == 0:
-        return position.box.monument_points * (POINT + LATER)
+        return position.tables.monument_points * (POINT + LATER)
     return HALF_RESOURCE
 
 
@@ -205,7 +205,7 @@ def resource_value(position: HistoryPosition) -> int:
 
 
 def fort_bonus(position: HistoryPosition, land: int) -> int:
-    return position.box.fort_bonus if position.site[land] & FORT else 0
+    return position.tables.fort_bonus if position.site[land] & FORT else 0
 
 
 def worth_in_expansion(position: HistoryPosition, seat: int, verb: int, noun: int) -> int:
@@ -220,7 +220,7 @@ def worth_in_expansion(position: HistoryPosition, seat: int, verb: int, noun: in
     if verb == BUY_FORT:
         return guard_value(position, noun) if position.pool == 0 else DOWN // 6
     if verb == EMBARK:
-        return position.box.sea_points * (POINT + LATER)
+        return position.tables.sea_points * (POINT + LATER)
     if verb == DONE:
         return 0 if position.pool + position.ally_pool == 0 else DOWN // 3
     return 0
@@ -248,10 +248,10 @@ def worth_of_attack(position: HistoryPosition, seat: int, land: int) -> int:
 
 def guard_value(position: HistoryPosition, land: int) -> int:
     """What a fort is good for: it keeps what scores."""
-    box = position.box
-    area = box.area[land]
+    tables = position.tables
+    area = tables.area[land]
     epoch = position.epoch
-    value = box.values[area][epoch + 1] if epoch < EPOCHS else 0
+    value = tables.values[area][epoch + 1] if epoch < EPOCHS else 0
     site = position.site[land]
     if epoch < EPOCHS:
         if site & CAPITAL:
@@ -268,10 +268,10 @@ def guard_value(position: HistoryPosition, land: int) -> int:
 
 def empire_value(position: HistoryPosition, empire: int) -> float:
     """How good an empire is, roughly in armies."""
-    box = position.box
-    value = float(box.strength[empire])
-    if box.capital[empire]:
-        value += 2.0 * len(box.starts[empire])
+    tables = position.tables
+    value = float(tables.strength[empire])
+    if tables.capital[empire]:
+        value += 2.0 * len(tables.starts[empire])
     if position.board.fleets_of[empire]:
         value += 1.5
     return value - 0.3 * order_of(empire)
@@ -297,26 +297,26 @@ def worth_of_hand_over(position: HistoryPosition, seat: int, verb: int, receiver
 
 def worth_of_event(position: HistoryPosition, seat: int, event: int) -> int:
     """What a card is worth now, against keeping it for a better turn."""
-    box = position.box
+    tables = position.tables
     empire = position.empire()
     turns = EPOCHS + 1 - position.epoch
-    strength = box.strength[empire]
+    strength = tables.strength[empire]
     value = value_of_card(position, seat, event, strength)
-    last_season = box.epochs[event] >> position.epoch + 1 == 0
+    last_season = tables.epochs[event] >> position.epoch + 1 == 0
     cards = len(position.hands[seat])
     if last_season:
         return value
-    patience = 14 if cards <= box.events_a_turn * (turns - 1) else 4
+    patience = 14 if cards <= tables.events_a_turn * (turns - 1) else 4
     return value - patience
 
 
 def value_of_card(position: HistoryPosition, seat: int, event: int, strength: int) -> int:
-    box = position.box
-    kind = box.kind[event]
+    tables = position.tables
+    kind = tables.kind[event]
     if kind == MINOR_EMPIRE:
-        return 30 + 8 * box.armies[event]
+        return 30 + 8 * tables.armies[event]
     if kind == KINGDOM:
-        return 12 + land_value(position, seat, box.land[event])
+        return 12 + land_value(position, seat, tables.land[event])
     if kind == LEADER:
         return strength * 5 // 2
     if kind == WEAPONRY or kind == JIHAD:
@@ -326,19 +326,19 @@ def value_of_card(position: HistoryPosition, seat: int, event: int, strength: in
     if kind == EXPERT_TROOPS:
         return strength
     if kind == NAVAL_POWER:
-        return strength if box.navigates[position.empire()] else 0
+        return strength if tables.navigates[position.empire()] else 0
     if kind == CIVIL_SERVICE or kind == POPULATION_EXPLOSION:
         return 8 * coins_of(position, event) if strength > 4 else 8
     if kind == ALLIES:
-        return 6 * box.coins[event]
+        return 6 * tables.coins[event]
     if kind == ENGINEERING:
-        return 6 * box.forts[event]
+        return 6 * tables.forts[event]
     if kind == CRUSADE or kind == CIVIL_WAR:
         return 26
     if kind == BARBARIANS:
         return 16
     if kind == JEWISH_REVOLT:
-        return 4 + land_value(position, seat, box.land[event])
+        return 4 + land_value(position, seat, tables.land[event])
     if kind == MIGRANTS:
         return 14
     if kind == TREACHERY:
@@ -350,7 +350,7 @@ def value_of_card(position: HistoryPosition, seat: int, event: int, strength: in
     if kind == ASTRONOMY:
         return 8 if strength > 5 else 0
     if kind == BLACK_DEATH or kind == FAMINE:
-        return max([harm_to_area(position, seat, area) for area in range(len(box.areas))])
+        return max([harm_to_area(position, seat, area) for area in range(len(tables.areas))])
     if kind == PESTILENCE or kind == PLAGUE:
         return 10
     return 0
@@ -367,13 +367,13 @@ def worst_ruins(position: HistoryPosition, seat: int) -> int:
 
 
 def ruin_value(position: HistoryPosition, seat: int, land: int) -> int:
-    box = position.box
+    tables = position.tables
     owner = seat_of(position.army[land])
     if owner < 0:
         return 1
-    points = box.monument_points
+    points = tables.monument_points
     if position.site[land] & TOWN:
-        points += box.city_points
+        points += tables.city_points
     return -points * POINT if owner == seat else points * POINT // 2
 
 
@@ -384,7 +384,7 @@ def harm_to_area(position: HistoryPosition, seat: int, area: int) -> int:
     others = -mine
     for other in range(position.seats):
         others += position.counts[first + other]
-    value = position.box.values[area][position.epoch] + 1
+    value = position.tables.values[area][position.epoch] + 1
     return value * (others - 2 * mine)
 
 
@@ -392,7 +392,7 @@ def harm_to_land(position: HistoryPosition, seat: int, land: int) -> int:
     army = position.army[land]
     if army == 0:
         return 0
-    value = 2 * position.box.values[position.box.area[land]][position.epoch] + 3
+    value = 2 * position.tables.values[position.tables.area[land]][position.epoch] + 3
     site = position.site[land]
     if site & TOWN:
         value += 4
@@ -403,7 +403,7 @@ def harm_to_land(position: HistoryPosition, seat: int, land: int) -> int:
 
 def worth_of_treason(position: HistoryPosition, seat: int, land: int) -> int:
     """V26: a good land near the start, best one that is hard to take."""
-    start = position.box.starts[position.empire()][0]
+    start = position.tables.starts[position.empire()][0]
     value = land_value(position, seat, land) + 6 * fort_bonus(position, land)
     near = position.board.neighbours[start]
     if land in near:

@@ -1,6 +1,6 @@
 """Monuments: how many an empire builds, and where."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     MONUMENT,
@@ -19,7 +19,7 @@ def part_army(position: HistoryPosition, part: int) -> int:
 
 def count_resources(position: HistoryPosition, army: int) -> int:
     """R069, R071: resource lands held by these armies."""
-    resource = position.box.resource
+    resource = position.tables.resource
     count = 0
     for land in range(len(position.army)):
         if position.army[land] == army and resource[land]:
@@ -29,7 +29,7 @@ def count_resources(position: HistoryPosition, army: int) -> int:
 
 def begin_building(position: HistoryPosition, part: int) -> None:
     """R070, A15: what a part of the empire builds."""
-    per_monument = position.box.per_monument[position.empire()]
+    per_monument = position.tables.per_monument[position.empire()]
     position.part = part
     position.due = count_resources(position, part_army(position, part)) // per_monument
 
@@ -37,9 +37,9 @@ def begin_building(position: HistoryPosition, part: int) -> None:
 def sites(position: HistoryPosition) -> list[int]:
     """R072, A16: equal sites for the next monument: the capital, else cities, else resource lands."""
     army = part_army(position, position.part)
-    box = position.box
+    tables = position.tables
     empire = position.empire()
-    capital = box.starts[empire][position.part]
+    capital = tables.starts[empire][position.part]
     cities: list[int] = []
     resources: list[int] = []
     for land in range(len(position.army)):
@@ -48,11 +48,11 @@ def sites(position: HistoryPosition) -> list[int]:
         site = position.site[land]
         if site & MONUMENT_PIECE:
             continue
-        if land == capital and box.capital[empire] and site & CAPITAL:
+        if land == capital and tables.capital[empire] and site & CAPITAL:
             return [land]
         if site & TOWN:
             cities.append(land)
-        elif box.resource[land]:
+        elif tables.resource[land]:
             resources.append(land)
     return cities or resources
 
@@ -69,7 +69,7 @@ def build_monuments(position: HistoryPosition) -> bool:
                 return False
             else:
                 build_monument(position, found[0])
-        if position.part + 1 >= len(position.box.starts[position.empire()]):
+        if position.part + 1 >= len(position.tables.starts[position.empire()]):
             return True
         begin_building(position, position.part + 1)
 
@@ -77,4 +77,4 @@ def build_monuments(position: HistoryPosition) -> bool:
 def build_monument(position: HistoryPosition, land: int) -> None:
     position.due -= 1
     position.site[land] |= MONUMENT_PIECE
-    position.tell(journal.MONUMENT_BUILT, position.active, land)
+    position.emit(events.MONUMENT_BUILT, position.active, land)

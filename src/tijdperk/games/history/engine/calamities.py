@@ -1,8 +1,8 @@
 """Events that kill: disaster, famine, black death, pestilence and plague."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.battle import roll
-from tijdperk.games.history.engine.journal import packed_dice
+from tijdperk.games.history.engine.events import packed_dice
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CITY,
@@ -29,18 +29,18 @@ def sicken(position: HistoryPosition, land: int, dice: int, chance: Chance) -> N
         owner = seat_of(position.army[land])
         rolled = roll(position, dice, chance)
         died = DEADLY in rolled
-        position.tell(journal.SICKNESS, owner, land, packed_dice(rolled), 1 if died else 0)
+        position.emit(events.SICKNESS, owner, land, packed_dice(rolled), 1 if died else 0)
         if died:
             position.lose_one(land)
             if position.site[land] & FORT:
                 position.site[land] &= ~FORT
-                position.tell(journal.FORT_LOST, owner, land)
+                position.emit(events.FORT_LOST, owner, land)
 
 
 def strike_area(position: HistoryPosition, area: int, chance: Chance) -> None:
     """V08, V16: every army of an area is in danger."""
-    position.tell(journal.STRUCK, position.active, area)
-    dice = position.box.dice[last_event(position)]
+    position.emit(events.STRUCK, position.active, area)
+    dice = position.tables.dice[last_event(position)]
     for land in position.board.lands_of[area]:
         sicken(position, land, dice, chance)
 
@@ -57,10 +57,10 @@ def armies_in(position: HistoryPosition, area: int) -> int:
 def pestilence(position: HistoryPosition, land: int, chance: Chance) -> None:
     """V22, A25: three dice in one land, two in each land next to it."""
     event = last_event(position)
-    position.tell(journal.INFECTED, position.active, land)
-    sicken(position, land, position.box.dice[event], chance)
+    position.emit(events.INFECTED, position.active, land)
+    sicken(position, land, position.tables.dice[event], chance)
     for other in position.board.neighbours[land]:
-        sicken(position, other, position.box.dice_next[event], chance)
+        sicken(position, other, position.tables.dice_next[event], chance)
 
 
 def near_armies(position: HistoryPosition, land: int) -> bool:
@@ -76,8 +76,8 @@ def near_armies(position: HistoryPosition, land: int) -> bool:
 def plague(position: HistoryPosition, land: int, first: bool, chance: Chance) -> bool:
     """V23: the plague strikes a land; true when it must be sent on to another."""
     event = last_event(position)
-    position.tell(journal.INFECTED, position.active, land)
-    dice = position.box.dice[event] if first else position.box.dice_next[event]
+    position.emit(events.INFECTED, position.active, land)
+    dice = position.tables.dice[event] if first else position.tables.dice_next[event]
     sicken(position, land, dice, chance)
     position.source = land
     if position.army[land] or not spread_targets(position):
@@ -99,9 +99,9 @@ def ruin(position: HistoryPosition, land: int) -> bool:
     else:
         site &= ~CITY
     position.site[land] = site
-    position.tell(journal.RUINED, position.active, land)
+    position.emit(events.RUINED, position.active, land)
     position.chosen = [*position.chosen, land]
-    more = len(position.chosen) < position.box.targets[last_event(position)]
+    more = len(position.chosen) < position.tables.targets[last_event(position)]
     if more and lands_with_monument(position):
         position.owe(RUINS)
         return True

@@ -1,7 +1,32 @@
 """Event cards: which can be played now, and what playing one sets off."""
 
-from tijdperk.games.history.engine import journal
-from tijdperk.games.history.engine.box import (
+from tijdperk.games.history.engine import events
+from tijdperk.games.history.engine.calamities import armies_in, lands_with_monument
+from tijdperk.games.history.engine.force import open_water, raise_force, start_force
+from tijdperk.games.history.engine.position import (
+    ASTRONOMY_SEA,
+    BARREN_LAND,
+    EXPAND,
+    FROM_EVENT,
+    ONE_AREA,
+    PESTILENCE_LAND,
+    PLAGUE_LAND,
+    REVOLTS,
+    RUINS,
+    SETTLERS,
+    TRAITOR,
+    TWO_AREAS,
+    WITH_ELITE,
+    WITH_EXPERTS,
+    WITH_JIHAD,
+    WITH_LEADER,
+    WITH_NAVAL_POWER,
+    WITH_REALLOCATION,
+    WITH_SIEGECRAFT,
+    WITH_WEAPONRY,
+    HistoryPosition,
+)
+from tijdperk.games.history.engine.tables import (
     ALLIES,
     ASTRONOMY,
     BARBARIANS,
@@ -29,31 +54,6 @@ from tijdperk.games.history.engine.box import (
     TREACHERY,
     WEAPONRY,
 )
-from tijdperk.games.history.engine.calamities import armies_in, lands_with_monument
-from tijdperk.games.history.engine.force import open_water, raise_force, start_force
-from tijdperk.games.history.engine.position import (
-    ASTRONOMY_SEA,
-    BARREN_LAND,
-    EXPAND,
-    FROM_EVENT,
-    ONE_AREA,
-    PESTILENCE_LAND,
-    PLAGUE_LAND,
-    REVOLTS,
-    RUINS,
-    SETTLERS,
-    TRAITOR,
-    TWO_AREAS,
-    WITH_ELITE,
-    WITH_EXPERTS,
-    WITH_JIHAD,
-    WITH_LEADER,
-    WITH_NAVAL_POWER,
-    WITH_REALLOCATION,
-    WITH_SIEGECRAFT,
-    WITH_WEAPONRY,
-    HistoryPosition,
-)
 from tijdperk.games.history.engine.uprisings import (
     found_kingdom,
     held_by_enemies,
@@ -66,15 +66,15 @@ from tijdperk.kernel.chance import Chance
 
 def in_season(position: HistoryPosition, event: int) -> bool:
     """R026, A22: may the card be played in this epoch?"""
-    return bool(position.box.epochs[event] >> position.epoch & 1)
+    return bool(position.tables.epochs[event] >> position.epoch & 1)
 
 
 def has_effect(position: HistoryPosition, event: int) -> bool:
     """S1: a card that could do nothing cannot be played."""
-    box = position.box
-    kind = box.kind[event]
+    tables = position.tables
+    kind = tables.kind[event]
     if kind == ENGINEERING:
-        return box.capital[position.empire()]  # V14
+        return tables.capital[position.empire()]  # V14
     if kind == REALLOCATION:
         return position.board.fleets_of[position.empire()] | position.extra_fleet != 0
     if kind == ASTRONOMY:
@@ -88,7 +88,7 @@ def has_effect(position: HistoryPosition, event: int) -> bool:
     if kind == MIGRANTS:
         return bool(vacant_lands(position, event))
     if kind == JEWISH_REVOLT:
-        return position.army[box.land[event]] & 7 != position.active + 1
+        return position.army[tables.land[event]] & 7 != position.active + 1
     if kind == BLACK_DEATH:
         return bool(struck_pairs(position))
     if kind == FAMINE:
@@ -106,21 +106,21 @@ def playable(position: HistoryPosition, event: int) -> bool:
 def open_seas(position: HistoryPosition) -> list[int]:
     """V06: seas in which the empire has no fleet yet."""
     taken = position.board.fleets_of[position.empire()] | position.extra_fleet
-    is_sea = position.box.is_sea
+    is_sea = position.tables.is_sea
     return [water for water in range(len(is_sea)) if is_sea[water] and not taken >> water & 1]
 
 
 def struck_areas(position: HistoryPosition) -> list[int]:
     """V16: areas with an army in them."""
-    return [area for area in range(len(position.box.areas)) if armies_in(position, area)]
+    return [area for area in range(len(position.tables.areas)) if armies_in(position, area)]
 
 
 def struck_pairs(position: HistoryPosition) -> list[tuple[int, int]]:
     """V08, A26: pairs of adjacent areas with an army in them."""
     return [
         (area, other)
-        for area in range(len(position.box.areas))
-        for other in position.box.adjacent_areas[area]
+        for area in range(len(position.tables.areas))
+        for other in position.tables.adjacent_areas[area]
         if armies_in(position, area) + armies_in(position, other)
     ]
 
@@ -135,8 +135,8 @@ def play_card(position: HistoryPosition, event: int, chance: Chance) -> None:
     position.hands = hands
     position.played = [*position.played, event]
     position.chosen = []
-    position.tell(journal.PLAYED, seat, event)
-    kind = position.box.kind[event]
+    position.emit(events.PLAYED, seat, event)
+    kind = position.tables.kind[event]
     if kind == MINOR_EMPIRE:
         play_minor_empire(position, event)
     elif kind == CRUSADE:
@@ -186,42 +186,42 @@ def strengthen(position: HistoryPosition, event: int, kind: int) -> None:
     elif kind == NAVAL_POWER:
         position.effects |= WITH_NAVAL_POWER
     elif kind == EXPERT_TROOPS:
-        position.effects |= WITH_EXPERTS << position.box.terrain[event]
+        position.effects |= WITH_EXPERTS << position.tables.terrain[event]
     elif kind == ENGINEERING:
-        position.ready_forts += position.box.forts[event]
-        position.tell(journal.FORTS, position.active, position.box.forts[event])
+        position.ready_forts += position.tables.forts[event]
+        position.emit(events.FORTS, position.active, position.tables.forts[event])
     elif kind == ALLIES:
-        position.ally_coins += position.box.coins[event]
-        position.tell(journal.COINS, position.active, position.box.coins[event])
+        position.ally_coins += position.tables.coins[event]
+        position.emit(events.COINS, position.active, position.tables.coins[event])
     elif kind == CIVIL_SERVICE or kind == POPULATION_EXPLOSION:
         coins = coins_of(position, event)
         position.coins += coins
-        position.tell(journal.COINS, position.active, coins)
+        position.emit(events.COINS, position.active, coins)
 
 
 def coins_of(position: HistoryPosition, event: int) -> int:
     """V09, V24: what a card pays to the active empire."""
-    box = position.box
+    tables = position.tables
     empire = position.empire()
-    coins = box.coins[event]
-    if box.capital[empire]:
-        coins += box.coins_if_capital[event]
-    if box.navigates[empire]:
-        coins += box.coins_if_navigation[event]
+    coins = tables.coins[event]
+    if tables.capital[empire]:
+        coins += tables.coins_if_capital[event]
+    if tables.navigates[empire]:
+        coins += tables.coins_if_navigation[event]
     return coins
 
 
 def play_minor_empire(position: HistoryPosition, event: int) -> None:
     """V04, R029, R030, R031, A37: a small empire of one's own, before the active one."""
-    box = position.box
-    raise_force(position, FROM_EVENT + event, box.armies[event], position.board.event_fleets[event])
-    start_force(position, box.land[event], box.event_capital[event])
+    tables = position.tables
+    raise_force(position, FROM_EVENT + event, tables.armies[event], position.board.event_fleets[event])
+    start_force(position, tables.land[event], tables.event_capital[event])
 
 
 def play_crusade(position: HistoryPosition, event: int) -> None:
     """V11: armies that come from the sea."""
     fleets = position.board.event_fleets[event]
-    raise_force(position, FROM_EVENT + event, position.box.armies[event], fleets)
+    raise_force(position, FROM_EVENT + event, position.tables.armies[event], fleets)
     remaining = fleets
     while remaining:
         open_water(position, (remaining & -remaining).bit_length() - 1)

@@ -1,7 +1,8 @@
 """Dealing event cards and drawing empires: whose they are, and who has seen what."""
 
-from tijdperk.games.history.engine import journal
-from tijdperk.games.history.engine.box import (
+from tijdperk.games.history.engine import events
+from tijdperk.games.history.engine.position import DIE, DRAWN_EMPIRE, EMPIRE, HistoryPosition
+from tijdperk.games.history.engine.tables import (
     EMPIRES_AN_EPOCH,
     GREATER,
     LESSER,
@@ -10,37 +11,36 @@ from tijdperk.games.history.engine.box import (
     NONE,
     order_of,
 )
-from tijdperk.games.history.engine.position import DIE, DRAWN_EMPIRE, EMPIRE, HistoryPosition
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import NOBODY, with_at
 
 
 def stack_of(position: HistoryPosition, event: int) -> int:
     """The stack a card is dealt from; X02: minor empires have one of their own."""
-    box = position.box
-    if position.one_each and box.kind[event] == MINOR_EMPIRE:
+    tables = position.tables
+    if position.one_each and tables.kind[event] == MINOR_EMPIRE:
         return MINOR
-    return box.deck[event]
+    return tables.deck[event]
 
 
 def deal(position: HistoryPosition, chance: Chance) -> None:
     """R008, X02: every seat gets its events, seen by nobody else."""
-    box = position.box
+    tables = position.tables
     stacks: list[list[int]] = [[], [], []]
     for deck in (GREATER, LESSER):
-        for card in box.cards[deck]:
+        for card in tables.cards[deck]:
             stacks[stack_of(position, card)].append(card)
     hands: list[list[int]] = []
     for seat in range(position.seats):
         hand: list[int] = []
         if position.one_each:
             hand.append(chance.draw(MINOR, stacks[MINOR], seat))
-        while len(hand) < box.greater_hand:
+        while len(hand) < tables.greater_hand:
             hand.append(chance.draw(GREATER, stacks[GREATER], seat))
-        while len(hand) < box.greater_hand + box.lesser_hand:
+        while len(hand) < tables.greater_hand + tables.lesser_hand:
             hand.append(chance.draw(LESSER, stacks[LESSER], seat))
         for card in hand:
-            position.tell(journal.DEALT, seat, card, only=seat)
+            position.emit(events.DEALT, seat, card, only=seat)
         hands.append(hand)
     for cards in stacks:
         cards.sort()
@@ -50,16 +50,16 @@ def deal(position: HistoryPosition, chance: Chance) -> None:
 
 def first_order(position: HistoryPosition, chance: Chance) -> list[int]:
     """R011, A08: the highest roll draws first, the others follow clockwise; those who tie roll again."""
-    die = position.box.die
+    die = position.tables.die
     rolling = list(range(position.seats))
     while len(rolling) > 1:
         best: list[int] = []
         most = 0
         for seat in rolling:
             total = 0
-            for _ in range(position.box.draw_dice):
+            for _ in range(position.tables.draw_dice):
                 total += chance.pick(DIE, die)
-            position.tell(journal.ROLLED, seat, total)
+            position.emit(events.ROLLED, seat, total)
             if total > most:
                 most = total
                 best = [seat]
@@ -67,7 +67,7 @@ def first_order(position: HistoryPosition, chance: Chance) -> list[int]:
                 best.append(seat)
         rolling = best
     first = rolling[0]
-    position.tell(journal.DRAWS_FIRST, first)
+    position.emit(events.DRAWS_FIRST, first)
     return [(first + place) % position.seats for place in range(position.seats)]
 
 
@@ -83,7 +83,7 @@ def later_order(position: HistoryPosition) -> list[int]:
 
 
 def draws_before(position: HistoryPosition, seat: int, other: int) -> bool:
-    strength = position.box.strength
+    strength = position.tables.strength
     mine, theirs = position.last_empire[seat], position.last_empire[other]
     if position.scores[seat] != position.scores[other]:
         return position.scores[seat] < position.scores[other]
@@ -97,7 +97,7 @@ def begin_epoch(position: HistoryPosition, epoch: int, chance: Chance) -> None:
     position.epoch = epoch
     position.called = 0
     position.active = NONE
-    position.tell(journal.EPOCH, NOBODY, epoch)
+    position.emit(events.EPOCH, NOBODY, epoch)
     first = (epoch - 1) * EMPIRES_AN_EPOCH
     position.undrawn = list(range(first, first + EMPIRES_AN_EPOCH))
     position.held = [NONE] * position.seats
@@ -118,8 +118,8 @@ def draw_empire(position: HistoryPosition, chance: Chance) -> None:
     position.drawn = chance.draw(DRAWN_EMPIRE, undrawn, seat)
     undrawn.sort()
     position.undrawn = undrawn
-    position.tell(journal.DREW, seat)
-    position.tell(journal.LOOKED, seat, position.drawn, only=seat)
+    position.emit(events.DREW, seat)
+    position.emit(events.LOOKED, seat, position.drawn, only=seat)
     if position.held.count(NONE) == 1:
         hand_over(position, seat, position.held.index(NONE))
     else:
@@ -137,9 +137,9 @@ def hand_over(position: HistoryPosition, seat: int, receiver: int) -> None:
     position.givers = with_at(position.givers, receiver, seat)
     position.drawn = NONE
     if receiver == seat:
-        position.tell(journal.KEPT, seat)
+        position.emit(events.KEPT, seat)
     else:
-        position.tell(journal.GAVE, seat, receiver)
+        position.emit(events.GAVE, seat, receiver)
 
 
 def all_hold(position: HistoryPosition) -> bool:
@@ -147,7 +147,7 @@ def all_hold(position: HistoryPosition) -> bool:
     return NONE not in position.held
 
 
-def tell_all(position: HistoryPosition) -> None:
+def emit_all(position: HistoryPosition) -> None:
     for seat in range(position.seats):
         if position.givers[seat] != seat:
-            position.tell(journal.GOT, seat, position.held[seat], only=seat)
+            position.emit(events.GOT, seat, position.held[seat], only=seat)

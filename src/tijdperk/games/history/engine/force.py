@@ -1,8 +1,7 @@
 """A force that expands, be it the active empire, a minor empire or the crusade: where it goes."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.battle import best_source, fight, force_terms, take
-from tijdperk.games.history.engine.box import CRUSADE, NONE
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CITY,
@@ -16,6 +15,7 @@ from tijdperk.games.history.engine.position import (
     army_of,
     seat_of,
 )
+from tijdperk.games.history.engine.tables import CRUSADE, NONE
 from tijdperk.kernel.chance import Chance
 
 
@@ -46,31 +46,31 @@ def disband(position: HistoryPosition) -> None:
 def start_force(position: HistoryPosition, land: int, with_capital: bool) -> None:
     """R040, R041, A14: the first army and the capital stand in the start land, whatever stood there."""
     if position.army[land]:
-        position.tell(journal.ARMY_LOST, seat_of(position.army[land]), land)
+        position.emit(events.ARMY_LOST, seat_of(position.army[land]), land)
     position.site[land] &= ~FORT
     take(position, land, position.force)
     position.pool -= 1
-    position.tell(journal.STARTED, position.active, land)
+    position.emit(events.STARTED, position.active, land)
     if with_capital:
         position.site[land] = position.site[land] & ~CITY | CAPITAL
-        position.tell(journal.CAPITAL_BUILT, position.active, land)
+        position.emit(events.CAPITAL_BUILT, position.active, land)
     gain_ground(position, land)
     position.owe(EXPAND)
 
 
 def start_part(position: HistoryPosition, part: int) -> None:
     """R036, R037, R040, R041, A15: the active empire, or the second one on its card, comes on the board."""
-    box = position.box
+    tables = position.tables
     empire = position.empire()
     position.part = part
     fleets = position.fleets
     raise_force(
         position,
         position.epoch - 1 + (SECOND_PART if part else 0),
-        position.pool if part == 0 else box.part_strength[empire][part],
+        position.pool if part == 0 else tables.part_strength[empire][part],
         fleets,
     )
-    start_force(position, box.starts[empire][part], box.capital[empire])
+    start_force(position, tables.starts[empire][part], tables.capital[empire])
 
 
 def gain_ground(position: HistoryPosition, land: int) -> None:
@@ -119,14 +119,14 @@ def expand(position: HistoryPosition, land: int) -> None:
     if position.army[land] == position.force:
         position.pool -= 1
         position.stack[land] += 1  # X03
-        position.tell(journal.TOOK, seat, land)
+        position.emit(events.TOOK, seat, land)
         return
     if position.army[land] == 0 and position.ally_pool:
         position.ally_pool -= 1  # S5
     else:
         position.pool -= 1
     take(position, land, position.force)
-    position.tell(journal.TOOK, seat, land, by_sea)
+    position.emit(events.TOOK, seat, land, by_sea)
     settle_in(position, land)
 
 
@@ -136,9 +136,9 @@ def settle_in(position: HistoryPosition, land: int) -> None:
     origin = position.force >> 3
     if origin >= FROM_EVENT:
         event = origin - FROM_EVENT
-        if position.box.kind[event] == CRUSADE and position.box.land[event] == land:
+        if position.tables.kind[event] == CRUSADE and position.tables.land[event] == land:
             position.site[land] |= FORT
-            position.tell(journal.FORTIFIED, position.active, land)
+            position.emit(events.FORTIFIED, position.active, land)
             build_city(position, land)
 
 
@@ -146,7 +146,7 @@ def build_city(position: HistoryPosition, land: int) -> None:
     """A city comes with a kingdom or a crusade, unless a capital or city stands there."""
     if not position.site[land] & TOWN:
         position.site[land] |= CITY
-        position.tell(journal.CITY_BUILT, position.active, land)
+        position.emit(events.CITY_BUILT, position.active, land)
 
 
 def attack(position: HistoryPosition, land: int, chance: Chance) -> None:
@@ -154,7 +154,7 @@ def attack(position: HistoryPosition, land: int, chance: Chance) -> None:
     seat = position.active
     position.pool -= 1
     defender = seat_of(position.army[land])
-    position.tell(journal.ATTACKED, seat, land, best_source(position, land), defender)
+    position.emit(events.ATTACKED, seat, land, best_source(position, land), defender)
     if land == position.betrayed and position.acts_itself():
         won_by_treachery(position, land, defender)
         return
@@ -169,10 +169,10 @@ def won_by_treachery(position: HistoryPosition, land: int, defender: int) -> Non
     position.betrayed = NONE
     if position.site[land] & FORT:
         position.site[land] &= ~FORT
-        position.tell(journal.FORT_LOST, defender, land)
-    position.tell(journal.ARMY_LOST, defender, land)
+        position.emit(events.FORT_LOST, defender, land)
+    position.emit(events.ARMY_LOST, defender, land)
     take(position, land, position.force)
-    position.tell(journal.CONQUERED, position.active, land)
+    position.emit(events.CONQUERED, position.active, land)
     settle_in(position, land)
 
 
@@ -185,7 +185,7 @@ def recover(position: HistoryPosition, with_allies: bool) -> None:
     else:
         position.coins -= 1
         position.pool += 1
-    position.tell(journal.RECOVERED, position.active, 1 if with_allies else 0)
+    position.emit(events.RECOVERED, position.active, 1 if with_allies else 0)
 
 
 def fortify(position: HistoryPosition, land: int, for_coin: bool) -> None:
@@ -200,4 +200,4 @@ def fortify(position: HistoryPosition, land: int, for_coin: bool) -> None:
     else:
         position.pool -= 1
     position.site[land] |= FORT
-    position.tell(journal.FORTIFIED, position.active, land, 1 if for_coin else 0)
+    position.emit(events.FORTIFIED, position.active, land, 1 if for_coin else 0)

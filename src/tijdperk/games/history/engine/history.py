@@ -1,23 +1,23 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.history.engine.bot import worth
-from tijdperk.games.history.engine.box import MOST_SEATS, NONE, Box, order_of
+from tijdperk.games.history.engine.bot import heuristic
 from tijdperk.games.history.engine.drawing import all_hold, begin_epoch, deal, drawer, stack_of
+from tijdperk.games.history.engine.evaluation import evaluate
 from tijdperk.games.history.engine.moves import legal_moves
-from tijdperk.games.history.engine.outlook import outlook
 from tijdperk.games.history.engine.position import (
     DRAWN_EMPIRE,
     HistoryPosition,
     empty_position,
 )
 from tijdperk.games.history.engine.rules import play
+from tijdperk.games.history.engine.tables import MAX_SEATS, NONE, Tables, order_of
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import Event, shares
 
 # Places that can be hidden: the cards of each seat's hand, each seat's empire, and the empire being drawn.
 HAND_PLACES = 16
-EMPIRE_PLACE = HAND_PLACES * MOST_SEATS
-DRAWN_PLACE = EMPIRE_PLACE + MOST_SEATS
+EMPIRE_PLACE = HAND_PLACES * MAX_SEATS
+DRAWN_PLACE = EMPIRE_PLACE + MAX_SEATS
 
 
 class History(HistoryPosition):
@@ -69,10 +69,10 @@ class History(HistoryPosition):
             redraw_empires(self, other, seat, chance)
         return other
 
-    def worth(self, seat: int, move: int) -> int:
-        return worth(self, seat, move)
+    def heuristic(self, seat: int, move: int) -> int:
+        return heuristic(self, seat, move)
 
-    def stage(self) -> int:
+    def progress(self) -> int:
         """Turns so far."""
         return self.turns
 
@@ -82,8 +82,8 @@ class History(HistoryPosition):
             return self.turns + 1
         return self.epoch * self.seats
 
-    def outlook(self) -> list[float]:
-        return outlook(self) if self.frames else self.returns()
+    def evaluate(self) -> list[float]:
+        return evaluate(self) if self.frames else self.returns()
 
 
 def redraw_hands(position: History, seat: int, chance: Chance) -> None:
@@ -134,7 +134,7 @@ def redraw_empires(before: History, position: History, seat: int, chance: Chance
 
 
 def new_history(
-    box: Box,
+    tables: Tables,
     seats: int,
     markers: bool,
     one_each: bool,
@@ -146,17 +146,17 @@ def new_history(
 ) -> History:
     """A fresh game: events are dealt and the first empire is drawn."""
     position = History()
-    empty_position(position, box, seats)
-    position.board = box.boards[board]
+    empty_position(position, tables, seats)
+    position.board = tables.boards[board]
     if listen:
         heard: list[Event] = []
-        position.journal = heard
+        position.listener = heard
     position.with_markers = markers
     position.one_each = one_each
     position.stacking = stacking
     position.navies = navies
     if stacking:
-        position.stack = [0] * len(box.lands)
+        position.stack = [0] * len(tables.lands)
     deal(position, chance)
     begin_epoch(position, 1, chance)
     return position

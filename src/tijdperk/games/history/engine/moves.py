@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from tijdperk.games.history.engine.box import CRUSADE, NONE
 from tijdperk.games.history.engine.building import sites
 from tijdperk.games.history.engine.calamities import lands_with_monument, near_armies, spread_targets
 from tijdperk.games.history.engine.cards import open_seas, playable, struck_areas, struck_pairs
@@ -16,8 +15,8 @@ from tijdperk.games.history.engine.position import (
     EXPAND,
     FORT,
     FROM_EVENT,
+    MAX_ARMIES,
     MONUMENT,
-    MOST_ARMIES,
     ONE_AREA,
     PESTILENCE_LAND,
     PLAGUE_LAND,
@@ -34,6 +33,7 @@ from tijdperk.games.history.engine.position import (
     HistoryPosition,
     empire_of,
 )
+from tijdperk.games.history.engine.tables import CRUSADE, NONE
 from tijdperk.games.history.engine.uprisings import raid_grounds, raid_targets, revolt_targets, vacant_lands
 
 # A move is one int: what is done, to what, and for two areas also the second.
@@ -131,7 +131,7 @@ def event_choices(position: HistoryPosition, kind: int) -> list[int]:
     if kind == SETTLERS:
         return on_each(SETTLE, vacant_lands(position, position.played[-1]))
     if kind == PESTILENCE_LAND:
-        area = position.box.area
+        area = position.tables.area
         return on_each(INFECT, [land for land in lands if area[land] != NONE and near_armies(position, land)])
     if kind == PLAGUE_LAND:
         return on_each(INFECT, [land for land in lands if position.army[land]])
@@ -195,7 +195,7 @@ def expansion_moves(position: HistoryPosition) -> list[int]:
     add_forts(position, moves)
     if pool and position.navies and position.acts_itself():
         for water in waters_in(position.fleets):
-            if position.box.is_sea[water] and empire_of(position.navy[water]) != empire_of(force):
+            if position.tables.is_sea[water] and empire_of(position.navy[water]) != empire_of(force):
                 moves.append(EMBARK | water << 5)
     moves.append(DONE)
     return moves
@@ -220,15 +220,15 @@ def takes_fort(position: HistoryPosition, land: int) -> bool:
     """R049, X03: one fort in a land, and none beside three armies."""
     if position.site[land] & FORT:
         return False
-    return not position.stacking or position.stack[land] < MOST_ARMIES
+    return not position.stacking or position.stack[land] < MAX_ARMIES
 
 
 def has_room(position: HistoryPosition, land: int) -> bool:
     """X03: three armies, or two and a fort."""
-    return position.stack[land] + (1 if position.site[land] & FORT else 0) < MOST_ARMIES
+    return position.stack[land] + (1 if position.site[land] & FORT else 0) < MAX_ARMIES
 
 
 def may_fortify(position: HistoryPosition) -> bool:
     """S2: the crusade makes no forts of its armies."""
     origin = position.force >> 3
-    return origin < FROM_EVENT or position.box.kind[origin - FROM_EVENT] != CRUSADE
+    return origin < FROM_EVENT or position.tables.kind[origin - FROM_EVENT] != CRUSADE

@@ -1,9 +1,9 @@
 """Fleets: those of the active empire, what they are exchanged for, and (X04-X08) those that stay at sea."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.battle import highest, roll
+from tijdperk.games.history.engine.events import LOSS, TIE, WIN, emit_round
 from tijdperk.games.history.engine.force import start_part
-from tijdperk.games.history.engine.journal import LOSS, TIE, WIN, tell_round
 from tijdperk.games.history.engine.position import (
     EXCHANGE,
     SAIL,
@@ -25,7 +25,7 @@ def wanted_fleets(position: HistoryPosition) -> int:
 
 def bring_in(position: HistoryPosition) -> None:
     """R036, R038: the empire takes its armies and sends out its fleets; then what is disputed at sea."""
-    position.pool = position.box.part_strength[position.empire()][0]
+    position.pool = position.tables.part_strength[position.empire()][0]
     if position.navies:
         make_room(position)
     else:
@@ -51,7 +51,7 @@ def navies_to_scrap(position: HistoryPosition) -> list[int]:
     for water in range(len(position.navy)):
         if position.navy[water]:
             used |= 1 << water
-    if bits(used) <= position.box.most_fleets:
+    if bits(used) <= position.tables.most_fleets:
         return []
     found: list[int] = []
     oldest = 0
@@ -76,7 +76,7 @@ def bits(value: int) -> int:
 
 
 def scrap(position: HistoryPosition, water: int) -> None:
-    position.tell(journal.SCRAPPED, seat_of(position.navy[water]), water)
+    position.emit(events.SCRAPPED, seat_of(position.navy[water]), water)
     position.navy = with_at(position.navy, water, 0)
 
 
@@ -102,21 +102,21 @@ def dispute(position: HistoryPosition) -> None:
 def sail(position: HistoryPosition, water: int, chance: Chance) -> None:
     """X06: an army fights for a sea, two dice against one."""
     position.frames.pop()
-    box = position.box
+    tables = position.tables
     seat = position.active
     owner = seat_of(position.navy[water])
     position.pool -= 1
-    attack = roll(position, box.attack_dice, chance)
-    defence = roll(position, box.defence_dice, chance)
+    attack = roll(position, tables.attack_dice, chance)
+    defence = roll(position, tables.defence_dice, chance)
     difference = highest(attack) - highest(defence)
     outcome = WIN if difference > 0 else TIE if difference == 0 else LOSS
-    tell_round(position, journal.SEA_ROUND, seat, water, attack, 0, defence, 0, outcome)
+    emit_round(position, events.SEA_ROUND, seat, water, attack, 0, defence, 0, outcome)
     if outcome != LOSS:
-        position.tell(journal.NAVY_LOST, owner, water)
+        position.emit(events.NAVY_LOST, owner, water)
         position.navy = with_at(position.navy, water, 0)
     if outcome == WIN:
         position.navy = with_at(position.navy, water, army_of(seat, position.epoch - 1))
-        position.tell(journal.NAVY, seat, water)
+        position.emit(events.NAVY, seat, water)
     else:
         position.losses += 1
     dispute(position)
@@ -131,7 +131,7 @@ def place_fleets(position: HistoryPosition) -> None:
     position.fleets = fleets
     for water in range(len(position.navy)):
         if fleets >> water & 1:
-            position.tell(journal.FLEET, position.active, water)
+            position.emit(events.FLEET, position.active, water)
     if position.effects & WITH_REALLOCATION and exchangeable(position):
         position.owe(EXCHANGE)
     else:
@@ -152,7 +152,7 @@ def exchange(position: HistoryPosition, water: int) -> None:
     """V03: a fleet becomes a coin."""
     position.fleets &= ~(1 << water)
     position.coins += 1
-    position.tell(journal.EXCHANGED, position.active, water)
+    position.emit(events.EXCHANGED, position.active, water)
     if not exchangeable(position):
         position.frames.pop()
         start_part(position, 0)
@@ -162,4 +162,4 @@ def embark(position: HistoryPosition, water: int) -> None:
     """X04: an army of the pool goes on a fleet."""
     position.pool -= 1
     position.navy = with_at(position.navy, water, position.force)
-    position.tell(journal.NAVY, position.active, water)
+    position.emit(events.NAVY, position.active, water)

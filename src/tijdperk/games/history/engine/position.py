@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tijdperk.games.history.engine.box import EPOCHS, NONE, Board, Box
+from tijdperk.games.history.engine.tables import EPOCHS, NONE, Board, Tables
 from tijdperk.kernel.position import Position
 
 # decisions: the kinds of frames
@@ -71,7 +71,7 @@ SEAS: Final = 4
 MARKERS: Final = 5
 CATEGORIES: Final[list[str]] = ["areas", "capitals", "cities", "monuments", "seas", "markers"]
 
-MOST_ARMIES: Final = 3  # X03
+MAX_ARMIES: Final = 3  # X03
 
 
 def army_of(seat: int, origin: int) -> int:
@@ -95,7 +95,7 @@ def empire_of(army: int) -> int:
 class HistoryPosition(Position):
     """Everything true about one game in progress."""
 
-    box: Box
+    tables: Tables
     board: Board
     seats: int
 
@@ -182,7 +182,7 @@ class HistoryPosition(Position):
     def place(self, land: int, army: int) -> None:
         """Put one army in a land that has none."""
         self.army[land] = army
-        area = self.box.area[land]
+        area = self.tables.area[land]
         if area != NONE:
             self.counts[area * self.seats + (army & 7) - 1] += 1
         if self.stacking:
@@ -193,7 +193,7 @@ class HistoryPosition(Position):
         army = self.army[land]
         if army:
             self.army[land] = 0
-            area = self.box.area[land]
+            area = self.tables.area[land]
             if area != NONE:
                 self.counts[area * self.seats + (army & 7) - 1] -= 1
             if self.stacking:
@@ -225,9 +225,9 @@ class HistoryPosition(Position):
             self.tally = with_added(self.tally, seat * len(CATEGORIES) + category, points)
 
     def copy_to(self, other: "HistoryPosition") -> None:
-        other.journal = None
+        other.listener = None
         other.frames = self.frames[:]
-        other.box = self.box
+        other.tables = self.tables
         other.board = self.board
         other.seats = self.seats
         other.with_markers = self.with_markers
@@ -280,13 +280,13 @@ class HistoryPosition(Position):
         other.winners = self.winners
 
 
-def empty_position(position: HistoryPosition, box: Box, seats: int) -> None:
+def empty_position(position: HistoryPosition, tables: Tables, seats: int) -> None:
     """R007: the table before anything is dealt."""
-    lands = len(box.lands)
-    position.journal = None
+    lands = len(tables.lands)
+    position.listener = None
     position.frames = []
-    position.box = box
-    position.board = box.boards[0]
+    position.tables = tables
+    position.board = tables.boards[0]
     position.seats = seats
     position.with_markers = True
     position.one_each = False
@@ -295,7 +295,7 @@ def empty_position(position: HistoryPosition, box: Box, seats: int) -> None:
     position.army = [0] * lands
     position.stack = []
     position.site = [0] * lands
-    position.counts = [0] * (len(box.areas) * seats)
+    position.counts = [0] * (len(tables.areas) * seats)
     position.epoch = 0
     position.called = 0
     position.turns = 0
@@ -318,7 +318,7 @@ def empty_position(position: HistoryPosition, box: Box, seats: int) -> None:
     position.fronted = 0
     position.realm = []
     position.front = []
-    position.navy = [0] * len(box.waters)
+    position.navy = [0] * len(tables.waters)
     position.scores = [0] * seats
     position.tally = [0] * (seats * len(CATEGORIES))
     position.gains = [0] * (EPOCHS * seats)

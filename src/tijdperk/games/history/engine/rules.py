@@ -1,6 +1,6 @@
 """What a move does: every move ends up here, and goes on to the room of its rule."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.building import build_monument
 from tijdperk.games.history.engine.calamities import pestilence, plague, ruin, strike_area
 from tijdperk.games.history.engine.cards import play_card
@@ -134,7 +134,7 @@ def resolve(position: HistoryPosition, kind: int, verb: int, move: int, chance: 
     noun = move >> 5 & 255
     if verb == FLEET:
         position.extra_fleet |= 1 << noun  # V06
-        position.tell(journal.FLEET, position.active, noun)
+        position.emit(events.FLEET, position.active, noun)
     elif verb == RAID_FROM:
         position.source = noun
         position.owe(RAID)
@@ -157,4 +157,4 @@ def resolve(position: HistoryPosition, kind: int, verb: int, move: int, chance: 
         plague(position, noun, kind == PLAGUE_LAND, chance)
     elif verb == BETRAY:
         position.betrayed = noun  # V26
-        position.tell(journal.BETRAYED, position.active, noun)
+        position.emit(events.BETRAYED, position.active, noun)

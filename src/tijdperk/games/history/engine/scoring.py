@@ -1,6 +1,6 @@
 """Scoring: presence, dominance and control of areas, and what stands with one's armies."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.position import (
     AREAS,
     CAPITAL,
@@ -18,7 +18,7 @@ from tijdperk.games.history.engine.position import (
 
 def area_level(position: HistoryPosition, area: int, seat: int) -> int:
     """R077, R078, R079, R080, A29, A34: how many times an area's value a seat scores for it."""
-    box = position.box
+    tables = position.tables
     counts = position.counts
     first = area * position.seats
     mine = counts[first + seat]
@@ -28,19 +28,19 @@ def area_level(position: HistoryPosition, area: int, seat: int) -> int:
     for other in range(position.seats):
         if other != seat and counts[first + other] > most:
             most = counts[first + other]
-    if most == 0 and mine >= box.control_lands:
-        return box.control
-    if mine > most and mine >= box.dominance_lands:
-        return box.dominance
-    return box.presence
+    if most == 0 and mine >= tables.control_lands:
+        return tables.control
+    if mine > most and mine >= tables.dominance_lands:
+        return tables.dominance
+    return tables.presence
 
 
 def points_now(position: HistoryPosition, seat: int) -> list[int]:
     """R075, R076, R080, R081: what all its armies would score for the seat now, by category."""
-    box = position.box
+    tables = position.tables
     points = [0] * len(CATEGORIES)
-    for area in range(len(box.areas)):
-        value = box.values[area][position.epoch]
+    for area in range(len(tables.areas)):
+        value = tables.values[area][position.epoch]
         if value:
             points[AREAS] += value * area_level(position, area, seat)
     army = position.army
@@ -48,15 +48,15 @@ def points_now(position: HistoryPosition, seat: int) -> list[int]:
         site = position.site[land]
         if site and army[land] & 7 == seat + 1:
             if site & CAPITAL:
-                points[CAPITALS] += box.capital_points
+                points[CAPITALS] += tables.capital_points
             elif site & CITY:
-                points[CITIES] += box.city_points
+                points[CITIES] += tables.city_points
             if site & MONUMENT_PIECE:
-                points[MONUMENTS] += box.monument_points
+                points[MONUMENTS] += tables.monument_points
     if position.navies:
         for navy in position.navy:
             if navy & 7 == seat + 1:
-                points[SEAS] += box.sea_points  # X05
+                points[SEAS] += tables.sea_points  # X05
     return points
 
 
@@ -68,7 +68,7 @@ def score_turn(position: HistoryPosition) -> None:
         if points:
             total += points
             position.score(seat, category, points)
-            position.tell(journal.SCORED, seat, points, category)
+            position.emit(events.SCORED, seat, points, category)
     position.gains = with_added(position.gains, (position.epoch - 1) * position.seats + seat, total)
     position.turns += 1
-    position.tell(journal.TURN_SCORED, seat, total, position.scores[seat])
+    position.emit(events.TURN_SCORED, seat, total, position.scores[seat])

@@ -1,9 +1,8 @@
 """Epochs and turns: calling empires, what follows an event or an expansion, and how the game ends."""
 
-from tijdperk.games.history.engine import journal
-from tijdperk.games.history.engine.box import EMPIRES_AN_EPOCH, EPOCHS, NONE
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.building import begin_building, build_monuments
-from tijdperk.games.history.engine.drawing import all_hold, begin_epoch, draw_empire, tell_all
+from tijdperk.games.history.engine.drawing import all_hold, begin_epoch, draw_empire, emit_all
 from tijdperk.games.history.engine.force import disband, start_part
 from tijdperk.games.history.engine.navies import bring_in
 from tijdperk.games.history.engine.position import (
@@ -15,6 +14,7 @@ from tijdperk.games.history.engine.position import (
     with_added,
 )
 from tijdperk.games.history.engine.scoring import score_turn
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH, EPOCHS, NONE
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.position import NOBODY, with_at
 
@@ -25,7 +25,7 @@ def go_on_drawing(position: HistoryPosition, chance: Chance) -> None:
         draw_empire(position, chance)
         if position.frames:
             return
-    tell_all(position)
+    emit_all(position)
     call_next(position, chance)
 
 
@@ -38,7 +38,7 @@ def call_next(position: HistoryPosition, chance: Chance) -> None:
         if empire in position.held:
             begin_turn(position, position.held.index(empire))
             return
-        position.tell(journal.ABSENT, NOBODY, empire)
+        position.emit(events.ABSENT, NOBODY, empire)
     end_epoch(position, chance)
 
 
@@ -59,14 +59,14 @@ def begin_turn(position: HistoryPosition, seat: int) -> None:
     position.last_empire = with_at(position.last_empire, seat, empire)
     turn = (position.epoch - 1) * position.seats + seat
     position.empires_played = with_at(position.empires_played, turn, empire)
-    position.strengths = with_added(position.strengths, seat, position.box.strength[empire])
-    position.tell(journal.CALLED, seat, empire)
+    position.strengths = with_added(position.strengths, seat, position.tables.strength[empire])
+    position.emit(events.CALLED, seat, empire)
     ask_for_events(position)
 
 
 def ask_for_events(position: HistoryPosition) -> None:
     """R023, R025: events come before the first army. Asked also of those who can play none: it is secret."""
-    if len(position.played) < position.box.events_a_turn and position.hands[position.active]:
+    if len(position.played) < position.tables.events_a_turn and position.hands[position.active]:
         position.owe(EVENTS)
     else:
         bring_in(position)
@@ -76,7 +76,7 @@ def end_event(position: HistoryPosition) -> None:
     """An event is resolved."""
     if position.force:
         disband(position)
-    position.tell(journal.ENDED_EVENT, position.active, position.played[-1])
+    position.emit(events.ENDED_EVENT, position.active, position.played[-1])
     ask_for_events(position)
 
 
@@ -86,7 +86,7 @@ def end_expansion(position: HistoryPosition, chance: Chance) -> None:
     if not position.acts_itself():
         end_event(position)
         return
-    if position.part + 1 < len(position.box.starts[position.empire()]):
+    if position.part + 1 < len(position.tables.starts[position.empire()]):
         start_part(position, position.part + 1)  # A15
         return
     disband(position)
@@ -118,20 +118,20 @@ def award_marker(position: HistoryPosition) -> None:
     if position.scores.count(most) == 1:
         leader = position.scores.index(most)
         position.marker_counts = with_added(position.marker_counts, leader, 1)
-        position.tell(journal.LEADS, leader)
+        position.emit(events.LEADS, leader)
     else:
-        position.tell(journal.NO_LEADER, NOBODY)
+        position.emit(events.NO_LEADER, NOBODY)
 
 
 def end_game(position: HistoryPosition, chance: Chance) -> None:
     """R086: markers are turned from last place upward and added."""
-    markers = position.box.markers[:]
+    markers = position.tables.markers[:]
     order = sorted(range(position.seats), key=lambda seat: (position.scores[seat], seat))
     for seat in order:
         for _ in range(position.marker_counts[seat]):
             value = chance.draw(DRAWN_MARKER, markers)
             position.score(seat, MARKERS, value)
-            position.tell(journal.MARKER, seat, value)
+            position.emit(events.MARKER, seat, value)
     decide(position)
 
 
@@ -145,11 +145,11 @@ def decide(position: HistoryPosition) -> None:
             best.append(seat)
     for seat in best:
         position.winners |= 1 << seat
-        position.tell(journal.WON, seat)
+        position.emit(events.WON, seat)
 
 
 def standing(position: HistoryPosition, seat: int) -> tuple[int, int, int, int]:
     """R087, R088, R089, R090: what is compared, in order; more is better."""
     markers = position.tally[seat * len(CATEGORIES) + MARKERS]
-    last = position.box.strength[position.last_empire[seat]]
+    last = position.tables.strength[position.last_empire[seat]]
     return position.scores[seat], -position.strengths[seat], markers, -last

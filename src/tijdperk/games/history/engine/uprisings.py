@@ -1,8 +1,7 @@
 """Events that bring armies: barbarians, civil war, the Jewish revolt, kingdoms and migrants."""
 
-from tijdperk.games.history.engine import journal
+from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.battle import Terms, fight, take
-from tijdperk.games.history.engine.box import PLAIN
 from tijdperk.games.history.engine.calamities import last_event
 from tijdperk.games.history.engine.force import build_city
 from tijdperk.games.history.engine.position import (
@@ -16,6 +15,7 @@ from tijdperk.games.history.engine.position import (
     empire_of,
     seat_of,
 )
+from tijdperk.games.history.engine.tables import PLAIN
 from tijdperk.kernel.chance import Chance
 
 
@@ -27,7 +27,7 @@ def event_army(position: HistoryPosition) -> int:
 def assault(position: HistoryPosition, land: int, source: int, terms: Terms, chance: Chance) -> bool:
     """An army that an event brings attacks; true when it takes the land."""
     defender = seat_of(position.army[land])
-    position.tell(journal.ATTACKED, position.active, land, source, defender)
+    position.emit(events.ATTACKED, position.active, land, source, defender)
     return fight(position, land, event_army(position), terms, chance)
 
 
@@ -42,10 +42,12 @@ def raid_targets(position: HistoryPosition, barren: int) -> list[int]:
 
 def raid_terms(position: HistoryPosition, land: int) -> Terms:
     """A23: terrain counts for barbarians too."""
-    box = position.box
+    tables = position.tables
     board = position.board
     crossed = board.terrain[position.source][board.neighbours[position.source].index(land)]
-    return Terms(box.attack_dice, 0, box.defence_dice if crossed == PLAIN else box.difficult_dice, False)
+    return Terms(
+        tables.attack_dice, 0, tables.defence_dice if crossed == PLAIN else tables.difficult_dice, False
+    )
 
 
 def raid(position: HistoryPosition, land: int, chance: Chance) -> bool:
@@ -76,7 +78,7 @@ def revolt_targets(position: HistoryPosition) -> list[int]:
 def revolt(position: HistoryPosition, land: int, chance: Chance) -> None:
     """V10: armies appear in the lands of one empire; when all stand there, they attack."""
     position.chosen = [*position.chosen, land]
-    if len(position.chosen) < position.box.armies[last_event(position)] and revolt_targets(position):
+    if len(position.chosen) < position.tables.armies[last_event(position)] and revolt_targets(position):
         position.owe(REVOLTS)
         return
     for place in position.chosen:
@@ -85,9 +87,9 @@ def revolt(position: HistoryPosition, land: int, chance: Chance) -> None:
 
 def ambush_terms(position: HistoryPosition) -> Terms:
     """V10, V17: terrain does not count, forts do."""
-    box = position.box
-    dice = box.dice[last_event(position)]
-    return Terms(dice or box.attack_dice, 0, box.defence_dice, False)
+    tables = position.tables
+    dice = tables.dice[last_event(position)]
+    return Terms(dice or tables.attack_dice, 0, tables.defence_dice, False)
 
 
 # ---- V17 the Jewish revolt, V19 kingdoms, V20 migrants
@@ -95,31 +97,31 @@ def ambush_terms(position: HistoryPosition) -> Terms:
 
 def jewish_revolt(position: HistoryPosition, chance: Chance) -> None:
     """V17, A24: one army with three dice, or nobody there to fight."""
-    land = position.box.land[last_event(position)]
+    land = position.tables.land[last_event(position)]
     if position.army[land]:
         assault(position, land, land, ambush_terms(position), chance)
     else:
         take(position, land, event_army(position))
-        position.tell(journal.TOOK, position.active, land)
+        position.emit(events.TOOK, position.active, land)
 
 
 def found_kingdom(position: HistoryPosition) -> None:
     """V19, A24: an army and a city, whoever was there."""
-    land = position.box.land[last_event(position)]
+    land = position.tables.land[last_event(position)]
     army = position.army[land]
     if position.is_enemy(land, position.active):
         if position.site[land] & FORT:
             position.site[land] &= ~FORT
-            position.tell(journal.FORT_LOST, seat_of(army), land)
-        position.tell(journal.ARMY_LOST, seat_of(army), land)
+            position.emit(events.FORT_LOST, seat_of(army), land)
+        position.emit(events.ARMY_LOST, seat_of(army), land)
     take(position, land, event_army(position))
-    position.tell(journal.TOOK, position.active, land)
+    position.emit(events.TOOK, position.active, land)
     build_city(position, land)
 
 
 def vacant_lands(position: HistoryPosition, event: int) -> list[int]:
     """V20: lands of the migrants' area where nobody is."""
-    area = position.box.event_area[event]
+    area = position.tables.event_area[event]
     return [land for land in position.board.lands_of[area] if position.army[land] == 0]
 
 
@@ -127,9 +129,9 @@ def settle(position: HistoryPosition, land: int) -> bool:
     """V20: migrants move in; true when more may follow."""
     event = last_event(position)
     take(position, land, event_army(position))
-    position.tell(journal.TOOK, position.active, land)
+    position.emit(events.TOOK, position.active, land)
     position.chosen = [*position.chosen, land]
-    if len(position.chosen) < position.box.armies[event] and vacant_lands(position, event):
+    if len(position.chosen) < position.tables.armies[event] and vacant_lands(position, event):
         position.owe(SETTLERS)
         return True
     return False
@@ -137,7 +139,7 @@ def settle(position: HistoryPosition, land: int) -> bool:
 
 def raid_grounds(position: HistoryPosition) -> list[int]:
     """V07: barren lands with somebody to raid."""
-    return [land for land in position.box.barren if raid_targets(position, land)]
+    return [land for land in position.tables.barren if raid_targets(position, land)]
 
 
 def held_by_enemies(position: HistoryPosition) -> bool:

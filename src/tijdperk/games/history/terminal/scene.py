@@ -30,7 +30,7 @@ class HistoryScene(Scene):
         from tijdperk.games.history.terminal.table import HistoryTable
 
         board = cast("History", position).board
-        lands = {self.history.box.lands[land] for area in board.lands_of for land in area}
+        lands = {self.history.tables.lands[land] for area in board.lands_of for land in area}
         view = self.history.view(position, viewer)
         return HistoryTable(self.history.content, self.texts, view, lands, width)
 

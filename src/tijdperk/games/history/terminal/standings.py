@@ -10,7 +10,7 @@ from tijdperk.games.history.view import AreaView, CalledView, HistoryView, SeatV
 from tijdperk.kernel.drawing import QUIET, YOURS, columns, grid, widest
 
 GAP = "   "
-LONGEST_NAME = 13
+MAX_NAME_LENGTH = 13
 
 
 class Standings:
@@ -60,7 +60,7 @@ class Standings:
         if called.seat is not None:
             who = pen.seat(called.seat)
             if self.width >= WIDE_FROM:
-                who.append(f" {pen.seat_name(called.seat, LONGEST_NAME)}", "not bold")
+                who.append(f" {pen.seat_name(called.seat, MAX_NAME_LENGTH)}", "not bold")
         return [
             Text(f"{place}{sign}", style),
             Text(pen.texts.word("empire", called.empire).ljust(longest), style),
@@ -83,7 +83,7 @@ class Standings:
         mine, moves = view.viewer == seat, seat in view.owing
         style = YOURS if mine and moves else "bold" if moves else ""
         name = Text(f"{pen.signs.active if moves else ' '} ", style)
-        name.append_text(pen.seat(seat)).append(f" {pen.seat_name(seat, LONGEST_NAME)}", style)
+        name.append_text(pen.seat(seat)).append(f" {pen.seat_name(seat, MAX_NAME_LENGTH)}", style)
         if mine:
             name.append(f" ({pen.texts.say('label-you')})", QUIET)
         return [

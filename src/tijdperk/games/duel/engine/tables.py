@@ -23,7 +23,7 @@ NONE: Final = -1
 UNKNOWN: Final = -1
 
 
-class Box:
+class Tables:
     """Everything printed. Lists are indexed by card, wonder, token, or item (card or wonder)."""
 
     # names, as used in notation and records

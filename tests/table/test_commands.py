@@ -7,11 +7,11 @@ import pytest
 from tests.table.people import game_id
 from tijdperk.kernel.errors import Refused
 from tijdperk.table import snapshots
+from tijdperk.table.commands import handle, new_table
 from tijdperk.table.log import Created, Ended, Entry, Sat, Sitter
 from tijdperk.table.messages import AnswerLate, NewTable, SeatWish
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, rebuilt
-from tijdperk.table.wishes import granted, new_table
 
 ANNA, BRAM, CHRIS = (Person(name.lower(), name, "en") for name in ("Anna", "Bram", "Chris"))
 
@@ -36,22 +36,22 @@ def test_nobody_is_late_before_the_time_is_up() -> None:
     table = table_of_two()
     assert table.deadline == 1060.0
     with pytest.raises(Refused) as refusal:
-        granted(table, waiting_person(table), late(table), 1059.0)
+        handle(table, waiting_person(table), late(table), 1059.0)
     assert refusal.value.key == "not-late"
 
 
 def test_the_others_may_let_a_bot_move_and_the_seat_can_be_taken_back() -> None:
     table = table_of_two()
     seat = table.waiting_for()[0]
-    whats = granted(table, waiting_person(table), late(table), 1061.0)
-    table.apply(Entry(3, 1061.0, whats[0]))
+    events = handle(table, waiting_person(table), late(table), 1061.0)
+    table.apply(Entry(3, 1061.0, events[0]))
     assert table.seats[seat].kind == "bot"
     assert table.held[seat] == (ANNA, BRAM)[seat].id
 
 
 def test_the_others_may_end_the_game() -> None:
     table = table_of_two()
-    assert granted(table, waiting_person(table), late(table, "end"), 1061.0) == [
+    assert handle(table, waiting_person(table), late(table, "end"), 1061.0) == [
         Ended(waiting_person(table).id)
     ]
 
@@ -61,7 +61,7 @@ def test_the_late_one_and_strangers_may_not() -> None:
     slow = next(person for person in (ANNA, BRAM) if person != waiting_person(table))
     for person, key in ((slow, "not-late"), (CHRIS, "seat-not-yours")):
         with pytest.raises(Refused) as refusal:
-            granted(table, person, late(table), 1061.0)
+            handle(table, person, late(table), 1061.0)
         assert refusal.value.key == key
 
 

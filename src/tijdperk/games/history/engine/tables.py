@@ -10,7 +10,7 @@ NONE: Final = -1
 
 EPOCHS: Final = 7
 EMPIRES_AN_EPOCH: Final = 7
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 # what makes a border difficult for the attacker
 PLAIN: Final = 0
@@ -74,7 +74,7 @@ class Board:
     lands_of: list[list[int]]  # area: its lands
 
 
-class Box:
+class Tables:
     """Everything printed."""
 
     # names, as used in notation and records

@@ -52,16 +52,16 @@ class Live:
         self.viewers: set[Viewer] = set()
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.caretaker: asyncio.Task[None] | None = None
+        self.cache_task: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
-        return not (self.viewers or self.thinking or self.caretaker or self.lock.locked())
+        return not (self.viewers or self.thinking or self.cache_task or self.lock.locked())
 
     def viewing(self, user: str, seen: int | None = None) -> Viewing:
         return Viewing(self.table, user, self.room, seen)
 
-    def tell(self, make: Callable[[Viewing], Sequence[ServerMessage]]) -> None:
+    def broadcast(self, make: Callable[[Viewing], Sequence[ServerMessage]]) -> None:
         """Send everybody their own form of a message; those who only watch all get the same."""
         concerned = self.table.people().union(self.table.held)
         made: dict[str, list[bytes]] = {}
@@ -77,5 +77,5 @@ class Live:
         near = {viewer.user for viewer in self.viewers}
         changed = self.room.look_round(near, self.table.people(), time.time())
         if changed:
-            self.tell(lambda viewing: [viewing.presence()])
+            self.broadcast(lambda viewing: [viewing.presence()])
         return changed

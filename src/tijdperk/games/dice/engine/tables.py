@@ -7,7 +7,7 @@ other, the last ones of the list; what they cost and do depends on the city, as 
 from typing import Final
 
 NONE: Final = -1
-MOST_SEATS: Final = 7
+MAX_SEATS: Final = 7
 
 # colours of dice, as numbers and (shifted) as bits
 GREY: Final = 0
@@ -55,7 +55,7 @@ class Effect:
         self.c = c
 
 
-class Box:
+class Tables:
     """Everything printed. A `field` is a box to cross, so as not to be taken for this one."""
 
     # names, as used in notation and records

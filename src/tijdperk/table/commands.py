@@ -7,7 +7,7 @@ from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match, replay
 from tijdperk.kernel.record import Record, parse_record
-from tijdperk.table.log import Created, Ended, Said, Sat, Sitter, UndoAnswered, UndoAsked, Undone, What
+from tijdperk.table.log import Created, Ended, LogEvent, Said, Sat, Sitter, UndoAnswered, UndoAsked, Undone
 from tijdperk.table.messages import (
     AnswerLate,
     AnswerUndo,
@@ -22,15 +22,15 @@ from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, draws_of, written
 
 VISIBILITIES = ("open", "private", "solo")
-LONGEST_NAME = 40
-LONGEST_CHAT = 500
-LEAST_SECONDS, MOST_SECONDS = 30, 30 * 24 * 3600
+MAX_NAME_LENGTH = 40
+MAX_CHAT_LENGTH = 500
+MIN_SECONDS, MAX_SECONDS = 30, 30 * 24 * 3600
 SUBSTITUTE = "normal"  # the bot that plays on for a seat whose person is not there
 
-Wish = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
+Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
 
 
-def granted(table: Table, person: Person, wish: Wish, now: float) -> list[What]:
+def handle(table: Table, person: Person, wish: Command, now: float) -> list[LogEvent]:
     """The entries that a wish becomes; Refused or BadInput when it cannot be."""
     if isinstance(wish, SendChat):
         return [chat(table, person, wish.text)]
@@ -66,7 +66,7 @@ def others(table: Table, seat: int) -> set[str]:
     return {sitter.user for sitter in table.seats if sitter.user} - {table.seats[seat].user}
 
 
-def ask_undo(table: Table, person: Person, seat: int) -> What:
+def ask_undo(table: Table, person: Person, seat: int) -> LogEvent:
     moves = table.to_undo(seat)
     if not moves:
         raise Refused("undo-nothing")
@@ -77,14 +77,14 @@ def ask_undo(table: Table, person: Person, seat: int) -> What:
     return UndoAsked(seat) if others(table, seat) else Undone(seat, moves)
 
 
-def answer_undo(table: Table, answer: AnswerUndo) -> list[What]:
+def answer_undo(table: Table, answer: AnswerUndo) -> list[LogEvent]:
     asker = table.asked_by
     if asker is None:
         raise Refused("undo-not-asked")
     asked = others(table, asker)
     if table.seats[answer.seat].user not in asked or answer.seat in table.agreed:
         raise Refused("undo-not-asked-you", seat=asker + 1)
-    answered: What = UndoAnswered(answer.seat, answer.agree)
+    answered: LogEvent = UndoAnswered(answer.seat, answer.agree)
     agreed = {table.seats[seat].user for seat in [*table.agreed, answer.seat]}
     if answer.agree and asked <= agreed:
         return [answered, Undone(asker, table.to_undo(asker))]
@@ -94,17 +94,17 @@ def answer_undo(table: Table, answer: AnswerUndo) -> list[What]:
 # ---- talk, and people who are late
 
 
-def chat(table: Table, person: Person, text: str) -> What:
+def chat(table: Table, person: Person, text: str) -> LogEvent:
     if not table.is_at(person.id):
         raise Refused("chat-not-at-table")
     line = " ".join(text.split())
-    if not line or len(line) > LONGEST_CHAT or not line.isprintable():
-        raise BadInput("chat-line", most=LONGEST_CHAT)
+    if not line or len(line) > MAX_CHAT_LENGTH or not line.isprintable():
+        raise BadInput("chat-line", most=MAX_CHAT_LENGTH)
     seats = table.seats_of(person.id)
     return Said(person.id, person.name, seats[0] if seats else None, line)
 
 
-def late(table: Table, person: Person, wish: AnswerLate, now: float) -> What:
+def late(table: Table, person: Person, wish: AnswerLate, now: float) -> LogEvent:
     """Time per move ran out: the others may let a bot move, or end the game."""
     if not table.is_at(person.id):
         raise Refused("seat-not-yours", seat=wish.seat + 1)
@@ -121,7 +121,7 @@ def late(table: Table, person: Person, wish: AnswerLate, now: float) -> What:
 # ---- seats
 
 
-def seated(table: Table, person: Person, wish: TakeSeat) -> What:
+def seated(table: Table, person: Person, wish: TakeSeat) -> LogEvent:
     """A seat is taken, given up, given to a bot, or taken back."""
     table.match.check_seat(wish.seat)
     if table.state != "waiting":
@@ -147,7 +147,7 @@ def made_to_leave(table: Table, person: Person, sitter: Sitter) -> str:
     return sitter.user
 
 
-def passed(table: Table, person: Person, seat: int, to: Person) -> What:
+def passed(table: Table, person: Person, seat: int, to: Person) -> LogEvent:
     """A seat goes straight to another person."""
     table.match.check_seat(seat)
     if table.state != "waiting":
@@ -205,8 +205,8 @@ def new_table(wish: NewTable, person: Person) -> Created:
 def check_form(visibility: str, seconds: int | None) -> None:
     if visibility not in VISIBILITIES:
         raise BadInput("visibility-unknown", given=visibility[:40], allowed=", ".join(VISIBILITIES))
-    if seconds is not None and not LEAST_SECONDS <= seconds <= MOST_SECONDS:
-        raise BadInput("seconds-per-move", least=LEAST_SECONDS, most=MOST_SECONDS)
+    if seconds is not None and not MIN_SECONDS <= seconds <= MAX_SECONDS:
+        raise BadInput("seconds-per-move", least=MIN_SECONDS, most=MAX_SECONDS)
 
 
 def wished_sitter(who: str, person: Person) -> Sitter:

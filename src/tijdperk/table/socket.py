@@ -13,10 +13,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.limits import Bucket
-from tijdperk.table.lives import Live, Viewer, encode
 from tijdperk.table.messages import AskHint, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
 from tijdperk.table.server import Server, check_origin
+from tijdperk.table.session import Live, Viewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
 

@@ -97,7 +97,7 @@ ATTACK_BONUS_AT: Final = 15
 OUTCOME_AT: Final = 18
 
 
-def tell_round(
+def emit_round(
     position: HistoryPosition,
     kind: int,
     seat: int,
@@ -109,11 +109,11 @@ def tell_round(
     outcome: int,
 ) -> None:
     """A round of battle, with everything one wants to see of it."""
-    if position.journal is not None:
+    if position.listener is not None:
         packed = (
             packed_dice(defence)
             | defence_bonus << DEFENCE_BONUS_AT
             | attack_bonus << ATTACK_BONUS_AT
             | outcome << OUTCOME_AT
         )
-        position.tell(kind, seat, place, packed_dice(attack), packed)
+        position.emit(kind, seat, place, packed_dice(attack), packed)

@@ -3,9 +3,9 @@
 from math import exp
 from typing import Final
 
-from tijdperk.games.history.engine.box import EPOCHS, NONE, order_of
 from tijdperk.games.history.engine.position import AREAS, HistoryPosition
 from tijdperk.games.history.engine.scoring import area_level, points_now
+from tijdperk.games.history.engine.tables import EPOCHS, NONE, order_of
 
 LASTING: Final = 0.62  # how much of what a seat holds now is left to score an epoch later
 EMPIRE_TO_COME: Final = 9.0  # points a seat that has yet to play may expect from its empire, per epoch
@@ -21,18 +21,18 @@ CARD_VALUES: Final[list[float]] = [
 
 def hand_value(position: HistoryPosition, seat: int, left: int) -> float:
     """What the cards still in hand may bring, as far as there are turns to play them in."""
-    box = position.box
+    tables = position.tables
     value = 0.0
     useful = 0
     for card in position.hands[seat]:
-        if box.epochs[card] >> position.epoch + 1:
+        if tables.epochs[card] >> position.epoch + 1:
             useful += 1
-            value += CARD_VALUES[box.kind[card]]
-    slots = box.events_a_turn * left
+            value += CARD_VALUES[tables.kind[card]]
+    slots = tables.events_a_turn * left
     return value if useful <= slots else value * slots / useful
 
 
-def outlook(position: HistoryPosition) -> list[float]:
+def evaluate(position: HistoryPosition) -> list[float]:
     """The chance of each seat to win, judged by points so far and by what its armies will still score."""
     left = EPOCHS - position.epoch
     expected: list[float] = []
@@ -53,15 +53,15 @@ def outlook(position: HistoryPosition) -> list[float]:
 
 def prospects(position: HistoryPosition, seat: int) -> float:
     """What a seat's holdings would score in the epochs to come, less and less sure."""
-    box = position.box
+    tables = position.tables
     value = 0.0
-    for area in range(len(box.areas)):
+    for area in range(len(tables.areas)):
         level = area_level(position, area, seat)
         if level:
             share = 1.0
             for epoch in range(position.epoch + 1, EPOCHS + 1):
                 share *= LASTING
-                value += level * share * box.values[area][epoch]
+                value += level * share * tables.values[area][epoch]
     points = 0
     for category, scored in enumerate(points_now(position, seat)):
         if category != AREAS:

@@ -6,14 +6,14 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SELDOM = 200_000  # objects made between two looks
+RELAXED = 200_000  # objects made between two looks
 
 
 @contextmanager
-def seldom_collecting() -> Iterator[None]:
+def relaxed_gc() -> Iterator[None]:
     """Positions, moves and trees form no cycles: reference counting frees them, looking is wasted."""
     before = gc.get_threshold()
-    gc.set_threshold(SELDOM, *before[1:])
+    gc.set_threshold(RELAXED, *before[1:])
     try:
         yield
     finally:
