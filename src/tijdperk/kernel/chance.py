@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-EVERYONE: Final = -1
+EVERYONE: Final = -2  # every seat, and those who watch
 
 
 class Outcome:

@@ -6,15 +6,17 @@ import importlib
 import pkgutil
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast
 
 import msgspec
 
-from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.content import ContentEntry, Names
 from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.moves import Move, Verb
+from tijdperk.kernel.notation import Notation
 from tijdperk.kernel.position import Event, Position
 
 if TYPE_CHECKING:
@@ -59,10 +61,15 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A move as it is offered: its notation, and the game's own detail (a price, what it brings)."""
+    """A move as it is offered: its notation, and the game's own detail (a price, what it brings).
+
+    `then` is the move that ends the seat's part in the decision, where nothing else is left after this one:
+    the two can be made as one phrase.
+    """
 
     move: str
     detail: msgspec.Struct | None = None
+    then: str = ""
 
 
 class Tally:
@@ -102,6 +109,11 @@ class Game:
     most_seats: int
     options: tuple[Option, ...]
     decisions: Sequence[str]  # names of the kinds of decisions
+    decision_rules: Sequence[str]  # the rule that asks each of them
+    verbs: Sequence[Verb]  # what can be done, by number
+    nouns: Mapping[str, Sequence[str]]  # what the upper-case words of the verbs' patterns may stand for
+    closing: str = ""  # where all decide at once: the move by which a seat says that it is done
+    reasons: Mapping[int, tuple[str, str]]  # why a move is refused, by number: a message and a rule
     draws: Sequence[str]  # names of the kinds of draws
     events: Sequence[str]  # names of the kinds of events
     figures: Sequence[Sequence[str]]  # what the numbers of each kind of event are
@@ -124,16 +136,38 @@ class Game:
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         raise NotImplementedError
 
-    def notation(self, position: Position, /, move: int) -> str:
-        raise NotImplementedError
+    @cached_property
+    def patterns(self) -> Notation:
+        return Notation(self.id, self.verbs, self.nouns)
 
-    def parse(self, position: Position, seat: int, text: str) -> int:
+    def notation(self, position: Position, move: Move) -> str:
+        return self.patterns.write(move)
+
+    def parse(self, position: Position, seat: int, text: str) -> Move:
         """The move a notation means, legal or not; BadInput when it means none."""
+        return self.patterns.read(text)
+
+    def refusal(self, position: Position, /, seat: int, move: Move) -> int:
+        """Why a move that answers what is asked is not legal, as a number of `reasons`."""
         raise NotImplementedError
 
-    def why_not(self, position: Position, /, seat: int, move: int) -> Refused:
+    def reason_args(self, position: Position, /, seat: int, move: Move, reason: int) -> dict[str, Any]:
+        """What the message of a refusal speaks of, besides the nouns of the move."""
+        return {}
+
+    def why_not(self, position: Position, seat: int, move: Move) -> Refused:
         """Why a move that is not legal is not."""
-        raise NotImplementedError
+        verb = self.verbs[move.verb]
+        if verb.answers:
+            asked = position.decision_kind(seat)
+            if asked not in verb.answers:
+                decision = self.decisions[asked]
+                rule = self.decision_rules[asked]
+                return Refused("asked-something-else", rule=rule, game=self.id, decision=decision)
+        reason = self.refusal(position, seat, move)
+        key, rule = self.reasons[reason]
+        args = self.patterns.nouns(move) | self.reason_args(position, seat, move, reason)
+        return Refused(key, rule=rule, game=self.id, **args)
 
     def draw_notation(self, kind: int, value: int) -> str:
         names = self.names.get(self.draws[kind])
@@ -150,13 +184,48 @@ class Game:
         """What a viewer may know: built by naming it, never by leaving things out."""
         raise NotImplementedError
 
-    def choices(self, position: Position, /, seat: int) -> list[Choice]:
-        """What the seat may do now, with what each costs or brings."""
-        raise NotImplementedError
+    def detail(self, position: Position, /, seat: int, move: Move) -> msgspec.Struct | None:
+        """What a legal move costs or brings, as the game's own message."""
+        return None
 
-    def refusals(self, position: Position, /, seat: int) -> list[tuple[str, Refused]]:
+    def wanted(self, position: Position, /, seat: int) -> list[Move]:
+        """What the seat might want to answer now and cannot: worth showing with the reason."""
+        return []
+
+    def choices(self, position: Position, seat: int) -> list[Choice]:
+        """What the seat may do now, with what each costs or brings; then what it may do besides."""
+        closing = self.closing
+        return [
+            Choice(
+                self.notation(position, move),
+                self.detail(position, seat, move),
+                self.then(position, seat, move) if closing else "",
+            )
+            for move in position.legal(seat)
+        ]
+
+    def then(self, position: Position, seat: int, move: Move) -> str:
+        """The move that only says that the seat is done, if it is all that is left after this one."""
+        if self.patterns.write(move) == self.closing:
+            return ""
+        after = position.clone()
+        after.play(seat, move, Sampled(0))
+        left = after.legal(seat) if after.group() == position.group() else []
+        only = self.notation(after, left[0]) if len(left) == 1 else ""
+        return only if only == self.closing else ""
+
+    def extras(self, position: Position, seat: int) -> list[str]:
+        """What the seat may do though nobody waits for it."""
+        return [self.notation(position, move) for move in position.free(seat)]
+
+    def refusals(self, position: Position, seat: int) -> list[tuple[str, Refused]]:
         """What the seat might want to do now and cannot, with the reason."""
-        raise NotImplementedError
+        if not position.to_move() >> seat & 1:
+            return []
+        return [
+            (self.notation(position, move), self.why_not(position, seat, move))
+            for move in self.wanted(position, seat)
+        ]
 
     def told(self, event: Event) -> Told:
         figures = figures_of(self.figures[event.kind], (event.a, event.b, event.c), self.names)

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Recording, Replayed, Secure
+from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Recording, Replayed, Sampled, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, game_ids, load_game
-from tijdperk.kernel.position import LOWEST, NOBODY, Event, Position
+from tijdperk.kernel.moves import Move
+from tijdperk.kernel.notation import JOINT, join_phrase, split_phrase
+from tijdperk.kernel.position import ALL, LOWEST, NOBODY, Event, Position
 from tijdperk.kernel.record import Draw, Entry, Play, Record, Undo
 
 MAX_NAME_LENGTH = 80
@@ -32,15 +34,28 @@ class Decision(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Step:
-    """A move that was made: what chance gave, what happened, and whether anything was revealed."""
+    """A move that was made, or a phrase: what chance gave, what happened, and who hears of it."""
 
     seat: int
-    move: int
+    moves: list[Move]
     text: str
     outcomes: list[Outcome]
     events: list[Event]
-    revealed: bool
-    secrecy: int = 0  # the simultaneous decision it belongs to, 0 when it was made in the open
+    revealed: bool  # chance was asked, or somebody saw what was hidden from them
+    sealed: int = 0  # the secret decision it belongs to, 0 when it was made in the open
+    group: int = 0  # the decision of several seats it belongs to, 0 when one seat was asked
+    audience: int = ALL  # the seats that hear of it at once, as bits
+    free: bool = False  # nobody waited for it
+    barrier: int = 0  # how often the seat's undo was cut off by then
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A step that was checked and played on a clone, ready to be committed."""
+
+    before: Position
+    after: Position
+    step: Step
 
 
 class Match:
@@ -102,57 +117,112 @@ class Match:
             raise BadInput("seat-unknown", seat=seat + 1, most=len(self.seats))
         return seat
 
-    def check(self, seat: int, text: str, decision: int | None = None) -> int:
-        """The move a notation means for this seat; Refused, with the reason, when it is not legal now."""
+    def free(self, seat: int) -> list[str]:
+        """What a seat may do though nobody waits for it, in notation."""
+        self.check_seat(seat)
+        return [self.game.notation(self.position, move) for move in self.position.free(seat)]
+
+    def check(self, seat: int, move: str | Move, decision: int | None = None) -> Move:
+        """The move a notation means for this seat; Refused, with the reason, when it cannot be made now."""
         self.check_seat(seat)
         if self.over:
             raise Refused("game-over")
         if decision is not None and decision != self.asked[seat]:
             raise Refused("stale-decision")
-        if not self.position.to_move() >> seat & 1:
+        return self.checked(self.position, seat, move)
+
+    def checked(self, position: Position, seat: int, given: str | Move) -> Move:
+        asked = position.to_move() >> seat & 1
+        free = position.free(seat)
+        if not asked and not free:
             raise Refused("not-your-decision", seat=seat + 1)
-        move = self.game.parse(self.position, seat, text)
-        if move not in self.position.legal(seat):
-            raise self.game.why_not(self.position, seat, move)
-        return move
+        move = self.game.parse(position, seat, given) if isinstance(given, str) else given
+        if move in free or (asked and move in position.legal(seat)):
+            return move
+        if not asked and self.game.verbs[move.verb].answers:
+            raise Refused("not-your-decision", seat=seat + 1)
+        raise self.game.why_not(position, seat, move)
 
     def why_not(self, seat: int, text: str) -> Refused | None:
-        """Why a move cannot be made now; None when it can."""
+        """Why a move, or a phrase, cannot be made now; None when it can."""
         try:
-            self.check(seat, text)
+            self.prepare(text, seat, chance=Sampled(0)) if JOINT in text else self.check(seat, text)
         except Refused as reason:
             return reason
         return None
 
     # -- moving
 
-    def play(self, text: str, seat: int | None = None, decision: int | None = None) -> Step:
-        """Make a move given in notation. The decision's id, if given, must still be current."""
+    def play(
+        self,
+        move: str | Move,
+        seat: int | None = None,
+        decision: int | None = None,
+        chance: Chance | None = None,
+    ) -> Step:
+        """Make a move, or several as one phrase. The decision's id, if given, must still be current."""
+        return self.commit(self.prepare(move, seat, decision, chance))
+
+    def prepare(
+        self,
+        move: str | Move,
+        seat: int | None = None,
+        decision: int | None = None,
+        chance: Chance | None = None,
+    ) -> Prepared:
+        """Check a move, or a phrase move by move, and play it on a clone: all of it or, Refused, nothing."""
         who = self.seat if seat is None else seat
-        return self.make(who, self.check(who, text, decision))
-
-    def make(self, seat: int, move: int) -> Step:
-        """Make a move that was checked."""
-        return self.apply(seat, move, self.chance)
-
-    def apply(self, seat: int, move: int, chance: Chance) -> Step:
+        parts: Sequence[str | Move] = split_phrase(move) if isinstance(move, str) else [move]
+        checked = self.check(who, parts[0], decision)
         before = self.position
         after = before.clone()
         after.listener = []
-        recording = Recording(chance)
-        text = self.game.notation(before, move)
-        after.play(seat, move, recording)
+        recording = Recording(chance or self.chance)
+        moves: list[Move] = []
+        texts: list[str] = []
+        audience = 0
+        free = True
+        for number, part in enumerate(parts):
+            if number:
+                if recording.outcomes or self.uncovers(before, after):
+                    raise Refused("phrase-after-chance", move=texts[-1])
+                if not after.to_move():
+                    raise Refused("game-over")
+                checked = self.checked(after, who, part)
+            moves.append(checked)
+            texts.append(self.game.notation(after, checked))
+            audience |= after.audience(who, checked)
+            free = free and not self.game.verbs[checked.verb].answers
+            after.play(who, checked, recording)
         events = after.listener or []
         after.listener = None
-        revealed = bool(recording.outcomes) or self.uncovers(before, after)
-        step = Step(seat, move, text, recording.outcomes, events, revealed, before.secrecy())
-        self.position = after
+        step = Step(
+            who,
+            moves,
+            join_phrase(texts),
+            recording.outcomes,
+            events,
+            revealed=bool(recording.outcomes) or self.uncovers(before, after),
+            sealed=before.sealed(),
+            group=before.group(),
+            audience=audience,
+            free=free,
+            barrier=after.barrier(who),
+        )
+        return Prepared(before, after, step)
+
+    def commit(self, prepared: Prepared) -> Step:
+        """Make a prepared step the next one."""
+        if prepared.before is not self.position:
+            raise ValueError("prepared for another position")
+        step = prepared.step
+        self.position = prepared.after
         self.steps.append(step)
-        self.entries.append(Play(seat, text))
-        self.entries += self.draws_of(recording.outcomes)
+        self.entries.append(Play(step.seat, step.text))
+        self.entries += self.draws_of(step.outcomes)
         if len(self.steps) % STRIDE == 0:
-            self.kept.append(after.clone())
-        self.ask_anew(before, seat)
+            self.kept.append(self.position.clone())
+        self.renew_ids(prepared.before, step.seat)
         return step
 
     def uncovers(self, before: Position, after: Position) -> bool:
@@ -162,14 +232,18 @@ class Match:
             for viewer in range(NOBODY, len(self.seats))
         )
 
-    def ask_anew(self, before: Position, mover: int) -> None:
-        """New ids for decisions that are new; a seat that still owes the same keeps its id, and what others
-        do while it owes nothing does not count."""
+    def renew_ids(self, before: Position, mover: int) -> None:
+        """New ids for decisions that are new. A seat that is still asked the same keeps its id, and what
+        others do while it is asked nothing does not count."""
+        after = self.position
         for seat in range(len(self.seats)):
-            owes = self.position.to_move() >> seat & 1
-            owed = owes and before.to_move() >> seat & 1
-            same = owed and before.decision_kind(seat) == self.position.decision_kind(seat)
-            if seat == mover or (owes and not same):
+            asked = after.to_move() >> seat & 1
+            same = (
+                asked
+                and before.to_move() >> seat & 1
+                and before.frame_of(seat).serial == after.frame_of(seat).serial
+            )
+            if seat == mover or (asked and not same):
                 self.asked[seat] += 1
 
     def draws_of(self, outcomes: list[Outcome]) -> list[Draw]:
@@ -181,74 +255,108 @@ class Match:
     # -- going back
 
     def last_of(self, seat: int) -> int:
-        """Where the seat's last move stands, if nothing that came after it depends on it; else -1.
+        """The index of the last step that the seat could take back if nothing after it depends on it, or -1.
 
-        What others did in secret at the same time does not: it is as if they had moved first.
+        What others did at the same time does not, nor what anybody did that nobody waited for: it is as if
+        they had moved first.
         """
-        secrecy = self.position.secrecy()
+        group = self.position.group()
         for index in range(len(self.steps) - 1, -1, -1):
             step = self.steps[index]
+            if step.free:
+                continue
             if step.seat == seat:
                 return index
-            if step.secrecy == 0 or step.secrecy != secrecy:
+            if step.group == 0 or step.group != group:
                 break
         return -1
 
     def may_undo(self, seat: int) -> Refused | None:
         """Why this seat cannot take its last move back by itself; None when it can."""
         self.check_seat(seat)
-        if not self.steps:
-            return Refused("undo-nothing")
         index = self.last_of(seat)
-        if index < 0 and self.position.secrecy():
-            return Refused("undo-nothing")  # whether others have moved is their secret
         if index < 0:
-            return Refused("undo-other-seat", seat=self.steps[-1].seat + 1)
+            last = next((step for step in reversed(self.steps) if not step.free), None)
+            if last is None or self.position.sealed():
+                return Refused("undo-nothing")  # whether others have moved is their secret
+            return Refused("undo-other-seat", seat=last.seat + 1)
         step = self.steps[index]
         if step.revealed:
             return Refused("undo-revealed", move=step.text)
-        if index < len(self.steps) - 1 and step.secrecy != self.position.secrecy():
+        if step.barrier != self.position.barrier(seat):
+            return Refused("undo-barrier", move=step.text)
+        later = self.steps[index + 1 :]
+        if step.group != self.position.group() and any(not other.free for other in later):
             return Refused("undo-other-seat", seat=self.steps[-1].seat + 1)
+        depending = [other for other in later if other.free or other.audience != 1 << other.seat]
+        if depending and isinstance(without := self.without(index), Step):
+            return Refused("undo-depends", move=step.text, later=without.text)
         return None
 
-    def undo(self, seat: int) -> Step:
-        """Take back the seat's last move, if nothing was revealed and nobody acted on it since."""
+    def may_undo_to(self, seat: int) -> int:
+        """How many of its last steps the seat can take back by itself, one after the other."""
+        fork = copy(self)
+        fork.steps, fork.kept, fork.entries = list(self.steps), list(self.kept), list(self.entries)
+        fork.asked = list(self.asked)
+        count = 0
+        while fork.may_undo(seat) is None:
+            fork.revert(fork.last_of(seat))
+            count += 1
+        return count
+
+    def undo(self, seat: int, steps: int = 1) -> Step:
+        """Take back the seat's last step, or so many of them, if nothing was revealed and nothing depends on
+        them; gives the earliest. Refused leaves everything as it was."""
+        if steps > 1 and steps > (most := self.may_undo_to(seat)):
+            raise Refused("undo-so-far", most=most)
         reason = self.may_undo(seat)
         if reason:
             raise reason
-        return self.take_back(self.last_of(seat))
+        undone = self.revert(self.last_of(seat))
+        return undone if steps <= 1 else self.undo(seat, steps - 1)
 
-    def take_back(self, index: int = -1) -> Step:
-        """Take back a move, by default the last one, whatever it was: for when everybody agrees."""
+    def without(self, index: int) -> Position | Step:
+        """The position as it would be without a step, or the first later step that cannot be made then."""
+        position = self.position_at(index)
+        for step in self.steps[index + 1 :]:
+            chance = Replayed(step.outcomes)
+            for move in step.moves:
+                if step.free and move not in position.free(step.seat):
+                    return step
+                position.play(step.seat, move, chance)
+        return position
+
+    def revert(self, index: int = -1) -> Step:
+        """Take back a step, by default the last one, whatever it was: for when everybody agrees."""
         if not self.steps:
             raise Refused("undo-nothing")
         index %= len(self.steps)
-        after = self.position.secrecy()
+        group = self.position.group()
         position = self.position_at(index)
         step, *later = self.steps[index:]
         del self.steps[index:]
         del self.kept[index // STRIDE + 1 :]
         for other in later:
-            position.play(other.seat, other.move, Replayed(other.outcomes))
+            replay_step(position, other)
             self.steps.append(other)
             if len(self.steps) % STRIDE == 0:
                 self.kept.append(position.clone())
         self.position = position
         self.entries.append(Undo(step.seat))
-        if after and step.secrecy == after:
+        if group and step.group == group:
             self.asked[step.seat] += 1  # nothing changes for the others
         else:
             self.asked = [asked + 1 for asked in self.asked]
         return step
 
     def position_at(self, moves: int) -> Position:
-        """The position after so many moves, from the nearest one that was kept."""
+        """The position after so many steps, from the nearest one that was kept."""
         if not 0 <= moves <= len(self.steps):
             raise BadInput("move-number", given=moves, most=len(self.steps))
         start = moves // STRIDE
         position = self.kept[start].clone()
         for step in self.steps[start * STRIDE : moves]:
-            position.play(step.seat, step.move, Replayed(step.outcomes))
+            replay_step(position, step)
         return position
 
     def fork(self, moves: int, chance: Chance | None = None) -> Match:
@@ -277,6 +385,13 @@ class Match:
             self.game.fingerprint,
             list(self.entries),
         )
+
+
+def replay_step(position: Position, step: Step) -> None:
+    """Play a step again, with what chance gave it."""
+    chance = Replayed(step.outcomes)
+    for move in step.moves:
+        position.play(step.seat, move, chance)
 
 
 def check_names(seats: Sequence[str]) -> None:
@@ -340,8 +455,7 @@ class Replay:
         start = self.index
         source = Replayed(self.outcomes())
         try:
-            move = match.check(entry.seat, entry.move)
-            match.apply(entry.seat, move, source)
+            match.play(entry.move, entry.seat, chance=source)
         except OutcomeRefused as refusal:
             raise self.bad_outcome(start, refusal) from None
         except (Refused, BadInput) as reason:
@@ -360,7 +474,7 @@ class Replay:
             line = self.record.line_of(self.index - 1)
             reason = Refused("undo-nothing")
             raise BadInput("record-illegal", file=self.file, line=line, move=str(entry), reason=reason)
-        match.take_back(index)
+        match.revert(index)
 
     def outcomes(self) -> list[Outcome]:
         """The outcomes that stand from here to the next move."""

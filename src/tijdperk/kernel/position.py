@@ -1,36 +1,75 @@
 """Position: everything true about one game in progress, and what every game must answer about it.
 
-A position is plain data: ints and lists of ints. It knows no clock, no generator and nobody outside.
-What a seat owes is a stack of frames in the position, never a closure, so that a game can sleep in the
-middle of a nested choice and wake up exactly there.
+A position is plain data: ints, lists of ints, and frames. It has no clock, no generator and no I/O. What a
+seat has to decide is a stack of frames in the position, never a closure, so that a game can sleep in the middle
+of a nested choice and wake up exactly there.
 """
 
 from typing import Final
 
-from tijdperk.kernel.chance import EVERYONE, Chance
+from mypy_extensions import mypyc_attr
 
-NOBODY: Final = -1  # a viewer who holds no seat
-END: Final = 1 << 30  # the stage that is never reached before the end of the game
+from tijdperk.kernel.chance import EVERYONE, Chance
+from tijdperk.kernel.moves import Move
+
+NOBODY: Final = -1  # a viewer who holds no seat; the seat of an event that is about none
+END: Final = 1 << 30  # the progress that is never reached before the end of the game
+ALL: Final = -1  # a set of seats, as bits: every seat, and those who watch
+
+# How the fields of a position behave when it is cloned (see tools/fields.py).
+Copied = list[int]  # edited in place: every clone has a list of its own
+Shared = list[int]  # replaced, never edited: clones share the list
+SharedLists = list[list[int]]  # the same for lists of lists
 
 # The lowest seat in a set of seats given as bits.
 LOWEST: Final[list[int]] = [0] + [(seats & -seats).bit_length() - 1 for seats in range(1, 256)]
 
 
-def frame(kind: int, seats: int, detail: int = 0) -> int:
-    """A frame: a decision of some kind that the seats (as bits) owe, with one number of detail."""
-    return kind | seats << 8 | detail << 16
+class Frame:
+    """A decision that one or several seats have to make. A frame is never edited, so clones share it.
+
+    Frames form a stack: `below` is what goes on when this one is answered. Each has a `serial` number of its
+    own within the game. `kept` holds the seats' own stacks of the frame below while this one lies on it.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        seats: int,
+        a: int,
+        b: int,
+        c: int,
+        serial: int,
+        secret: bool,
+        below: "Frame | None",
+        kept: "list[Frame | None]",
+    ) -> None:
+        self.kind = kind
+        self.seats = seats  # as bits: those who still have to answer
+        self.a = a  # up to three numbers of detail
+        self.b = b
+        self.c = c
+        self.serial = serial
+        self.secret = secret  # what each seat does is not known to the others until all have answered
+        self.below = below
+        self.kept = kept
+        # The outermost secret frame, and the outermost one that several seats answer, by serial; 0 for none.
+        self.sealed: int = below.sealed if below is not None else 0
+        self.group: int = below.group if below is not None else 0
+        if secret and self.sealed == 0:
+            self.sealed = serial
+        if self.group == 0 and seats & seats - 1:
+            self.group = serial
 
 
-def frame_kind(packed: int) -> int:
-    return packed & 255
-
-
-def frame_seats(packed: int) -> int:
-    return packed >> 8 & 255
-
-
-def frame_detail(packed: int) -> int:
-    return packed >> 16
+def with_seats(frame: Frame, seats: int) -> Frame:
+    """The same frame with other seats still to answer."""
+    other = Frame(
+        frame.kind, seats, frame.a, frame.b, frame.c, frame.serial, frame.secret, frame.below, frame.kept
+    )
+    other.sealed = frame.sealed
+    other.group = frame.group
+    return other
 
 
 def without(values: list[int], value: int) -> list[int]:
@@ -57,52 +96,180 @@ class Event:
         self.only = only
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What every game's position can do. Moves are ints; their notation is made at the edge.
+    """What every game's position can do.
 
-    `play` trusts its move to be one of `legal`: it is the fast path of playouts and search. Whoever takes
-    moves from outside goes through `Match`, which checks them.
+    `play` trusts its move to be one of `legal` (or `free`): it is the fast path of playouts and search. Moves
+    from outside go through `Match`, which checks them.
     """
 
-    frames: list[int]
+    frame: Frame | None  # the top of the stack: what is asked now, None when the game is over
+    own: list[Frame | None]  # by seat, over a frame of several seats: what it is asked first; [] over others
+    serial: int  # frames so far
+    barriers: Shared  # by seat: how often its own undo was cut off; [] as long as nobody's was
     listener: list[Event] | None  # events since somebody began to listen; not part of what is true
 
+    # -- what is asked
+
     def to_move(self) -> int:
-        """The seats that owe a decision now, as bits; none when the game is over."""
-        frames = self.frames
-        if frames:
-            return frames[-1] >> 8 & 255
-        return 0
+        """The seats that have to make a decision now, as bits; none when the game is over."""
+        frame = self.frame
+        return 0 if frame is None else frame.seats
+
+    def frame_of(self, seat: int) -> Frame:
+        """What this seat is asked now, or would be once it is its turn."""
+        if self.own:
+            own = self.own[seat]
+            if own is not None:
+                return own
+        frame = self.frame
+        assert frame is not None
+        return frame
 
     def decision_kind(self, seat: int) -> int:
-        """The kind of decision this seat owes."""
-        return self.frames[-1] & 255
+        """The kind of decision this seat has to make."""
+        return self.frame_of(seat).kind
+
+    def top_kind(self) -> int:
+        """The kind of the top frame, -1 when the game is over."""
+        frame = self.frame
+        return -1 if frame is None else frame.kind
+
+    def sealed(self) -> int:
+        """The serial of the secret decision that is under way, 0 when there is none.
+
+        As long as it stays the same, what one seat does is known to others only as far as `audience` says,
+        and changes nothing for them.
+        """
+        frame = self.frame
+        return 0 if frame is None else frame.sealed
+
+    def group(self) -> int:
+        """The serial of the decision that several seats are making at the same time, 0 when there is none."""
+        frame = self.frame
+        return 0 if frame is None else frame.group
+
+    def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """A seat has to make a decision before anything else goes on."""
+        self.serial += 1
+        self.frame = Frame(kind, 1 << seat, a, b, c, self.serial, False, self.frame, self.own)
+        if self.own:
+            self.own = []
+
+    def ask_together(self, kind: int, seats: int, count: int, secret: bool = False, a: int = 0) -> None:
+        """Several seats (as bits, of so many in the game) decide at the same time, openly or in secret.
+
+        `b` of the frame keeps which seats were asked.
+        """
+        self.serial += 1
+        self.frame = Frame(kind, seats, a, seats, 0, self.serial, secret, self.frame, self.own)
+        own: list[Frame | None] = [None] * count
+        self.own = own
+
+    def ask_first(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Within a decision of several seats: ask one of them this before anything else."""
+        self.serial += 1
+        empty: list[Frame | None] = []
+        self.own[seat] = Frame(kind, 1 << seat, a, b, c, self.serial, False, self.own[seat], empty)
+
+    def answered_first(self, seat: int) -> None:
+        """What the seat was asked by `ask_first` is answered."""
+        own = self.own[seat]
+        assert own is not None
+        self.own[seat] = own.below
+
+    def answered(self) -> None:
+        """The top frame is answered; what lies under it goes on."""
+        frame = self.frame
+        assert frame is not None
+        self.frame = frame.below
+        self.own = frame.kept[:] if frame.kept else frame.kept
 
     def resolve(self, seat: int) -> bool:
-        """Take the seat's answer to the top frame; true when it was the last one to answer."""
-        packed = self.frames.pop()
-        waiting = packed & ~(1 << seat + 8)
-        if waiting >> 8 & 255:
-            self.frames.append(waiting)
+        """Take the seat's answer to a frame of several seats; true, and the frame gone, when it was the last.
+
+        Where the frame interrupted another one of several seats, that is as far as they can go back by
+        themselves: the answers are known now.
+        """
+        frame = self.frame
+        assert frame is not None
+        waiting = frame.seats & ~(1 << seat)
+        if waiting:
+            self.frame = with_seats(frame, waiting)
             return False
+        below = frame.below
+        if below is not None and below.group:
+            count = len(self.own)
+            for other in range(count):
+                if frame.b >> other & 1:
+                    self.raise_barrier(other, count)
+        self.answered()
         return True
+
+    def unresolve(self, seat: int) -> None:
+        """A seat that had answered a frame of several seats is asked again."""
+        frame = self.frame
+        assert frame is not None
+        self.frame = with_seats(frame, frame.seats | 1 << seat)
+
+    def finish(self) -> None:
+        """The game is over: nothing is asked any more."""
+        self.frame = None
+        self.own = []
+
+    def copy_asked(self, other: "Position") -> None:
+        """Give a clone what is asked; nobody listens to it."""
+        other.frame = self.frame
+        other.own = self.own[:] if self.own else self.own
+        other.serial = self.serial
+        other.barriers = self.barriers
+        other.listener = None
+
+    def ask_nothing(self) -> None:
+        """Before the game: nothing is asked yet, and nobody listens."""
+        self.frame = None
+        self.own = []
+        self.serial = 0
+        self.barriers = []
+        self.listener = None
+
+    # -- what others know, and how far one can go back
+
+    def audience(self, seat: int, move: Move) -> int:
+        """Who hears at once that the seat makes this move, as bits of seats; ALL when it is made openly."""
+        frame = self.frame
+        return 1 << seat if frame is not None and frame.secret else ALL
+
+    def barrier(self, seat: int) -> int:
+        """A number that grows whenever something happens that the seat's own undo does not go behind."""
+        return self.barriers[seat] if self.barriers else 0
+
+    def raise_barrier(self, seat: int, count: int) -> None:
+        """From here on the seat (of so many in the game) does not take back by itself what it did before."""
+        barriers = self.barriers or [0] * count
+        self.barriers = with_at(barriers, seat, barriers[seat] + 1)
 
     def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, only: int = EVERYONE) -> None:
         """Say what happened to whoever listens; costs next to nothing when nobody does."""
         if self.listener is not None:
             self.listener.append(Event(kind, seat, a, b, c, only))
 
-    def secrecy(self) -> int:
-        """A number, not 0, while several seats decide in secret; as long as it stays the same, what one of
-        them does is not known to the others and changes nothing for them.
-        """
-        return 0
+    # -- what every game answers
 
-    def legal(self, seat: int) -> list[int]:
-        """The one oracle: every move the seat may make now."""
+    def legal(self, seat: int) -> list[Move]:
+        """The one oracle: every answer the seat may give to what it is asked now."""
         raise NotImplementedError
 
-    def play(self, seat: int, move: int, chance: Chance) -> None:
+    def free(self, seat: int) -> list[Move]:
+        """Moves the seat may make though nobody waits for them: claims, offers, standing orders."""
+        return []
+
+    def candidates(self, seat: int) -> list[Move]:
+        """The moves a bot looks at: `legal`, or a few of it (and of `free`) that are worth the time."""
+        return self.legal(seat)
+
+    def play(self, seat: int, move: Move, chance: Chance) -> None:
         raise NotImplementedError
 
     def clone(self) -> "Position":
@@ -117,10 +284,10 @@ class Position:
         raise NotImplementedError
 
     def determinize(self, seat: int, chance: Chance) -> "Position":
-        """A clone in which every hidden place is drawn anew among what looks the same to the seat."""
+        """A clone in which every hidden place is drawn again among what looks the same to the seat."""
         raise NotImplementedError
 
-    def heuristic(self, seat: int, move: int) -> int:
+    def heuristic(self, seat: int, move: Move) -> int:
         """How good a move looks at a glance: greedy play, and the order in which search tries moves."""
         raise NotImplementedError
 
@@ -129,7 +296,7 @@ class Position:
         return 0
 
     def horizon(self, seat: int) -> int:
-        """The stage at which a search of this seat stops and judges by the outlook; by default the end."""
+        """The progress at which a search of this seat stops and evaluates; by default the end."""
         return END
 
     def evaluate(self) -> list[float]:

@@ -2,37 +2,152 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
-from typing import Any, TypeVar
+from collections.abc import Container, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.position import Frame, Position
 
-Shape = TypeVar("Shape", bound=msgspec.Struct)
+# How tools/fields.py writes the type of a field, and what that is in stored data.
+TYPES: dict[str, Any] = {"int": int, "bool": bool, "ints": list[int], "lists": list[list[int]]}
 
 
-def pack(thing: object, names: Iterable[str]) -> dict[str, Any]:
-    """The named attributes as plain data; lists are copied."""
-    return {name: plain(getattr(thing, name)) for name in names}
+class StoredFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    """A frame without what lies under it."""
+
+    kind: int
+    seats: int
+    a: int
+    b: int
+    c: int
+    serial: int
+    secret: bool
+    group: int  # the outermost frame of several seats it belongs to
+    kept: list[list[StoredFrame]] = []  # by seat: its own stack in the frame below, the lowest first
+
+
+class StoredFrames(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything that is asked: the stack, the seats' own stacks over it, and how far undo goes."""
+
+    stack: list[StoredFrame]
+    own: list[list[StoredFrame]]
+    serial: int
+    barriers: list[int]
+
+
+class Shape:
+    """What is stored of a class with fields: those of `FIELDS` in its module but the derived ones.
+
+    `extra` are stored fields that take the place of some of the position.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        fields: Mapping[str, str],
+        derived: Iterable[str] = (),
+        extra: Mapping[str, Any] | None = None,
+    ) -> None:
+        types = {
+            field: TYPES[kind]
+            for kind, names in fields.items()
+            for field in names.split()
+            if field not in set(derived)
+        }
+        self.fields = list(types)
+        types |= dict(extra or {})
+        self.struct = msgspec.defstruct(name, list(types.items()), forbid_unknown_fields=True)
+        self.several: Any = list[self.struct]  # type: ignore[name-defined]
+
+    def pack(self, thing: object) -> dict[str, Any]:
+        """The fields as plain data; lists are copied."""
+        return {name: plain(getattr(thing, name)) for name in self.fields}
+
+    def unpack(self, data: Any) -> Any:
+        """Stored data in its shape; BadInput when it is damaged."""
+        return converted(data, self.struct)
+
+    def fill(self, thing: object, stored: Any) -> None:
+        """Give a thing the fields of what was stored."""
+        for name in self.fields:
+            setattr(thing, name, getattr(stored, name))
 
 
 def plain(value: Any) -> Any:
     return [plain(part) for part in value] if isinstance(value, list) else value
 
 
-def unpack(data: Any, shape: type[Shape]) -> Shape:
-    """Stored data in its shape; BadInput when it is damaged."""
+def converted(data: Any, shape: Any) -> Any:
     try:
         return msgspec.convert(data, type=shape)
     except msgspec.ValidationError as error:
         raise BadInput("position-damaged", problem=str(error)) from None
 
 
-def fill(thing: object, stored: msgspec.Struct, names: Iterable[str]) -> None:
-    """Give a thing the named attributes of what was stored."""
-    for name in names:
-        setattr(thing, name, getattr(stored, name))
+# ---- frames
+
+
+def store_frames(position: Position) -> dict[str, Any]:
+    stored = StoredFrames(
+        stack=stored_stack(position.frame),
+        own=[stored_stack(frame) for frame in position.own],
+        serial=position.serial,
+        barriers=position.barriers,
+    )
+    data: dict[str, Any] = msgspec.to_builtins(stored)
+    return data
+
+
+def stored_stack(frame: Frame | None) -> list[StoredFrame]:
+    found: list[StoredFrame] = []
+    while frame is not None:
+        kept = [stored_stack(own) for own in frame.kept]
+        found.append(
+            StoredFrame(
+                frame.kind,
+                frame.seats,
+                frame.a,
+                frame.b,
+                frame.c,
+                frame.serial,
+                frame.secret,
+                frame.group,
+                kept,
+            )
+        )
+        frame = frame.below
+    return found[::-1]
+
+
+def restore_frames(position: Position, data: Any, kinds: int, seats: int) -> None:
+    """Put what is asked back; BadInput unless every kind is one of so many, for seats that exist."""
+    stored: StoredFrames = converted(data, StoredFrames)
+    for name, stacks in (("own", stored.own), ("barriers", stored.barriers)):
+        if stacks:
+            expect_size(name, stacks, seats)
+    position.serial = stored.serial
+    position.frame = restored_stack(stored.stack, kinds, seats, stored.serial)
+    position.own = [restored_stack(stack, kinds, seats, stored.serial) for stack in stored.own]
+    position.barriers = stored.barriers
+
+
+def restored_stack(stack: list[StoredFrame], kinds: int, seats: int, serial: int) -> Frame | None:
+    frame: Frame | None = None
+    for one in stack:
+        expect_within("decisions", [one.kind], range(kinds))
+        expect_within("frames", [one.seats], range(1, 1 << seats))
+        expect_within("serials", [one.serial], range(1, serial + 1))
+        kept = [restored_stack(own, kinds, seats, serial) for own in one.kept]
+        if kept:
+            expect_size("kept", kept, seats)
+        frame = Frame(one.kind, one.seats, one.a, one.b, one.c, one.serial, one.secret, frame, kept)
+        frame.group = one.group
+    return frame
+
+
+# ---- checks
 
 
 def expect_size(name: str, values: list[Any], wanted: int) -> None:

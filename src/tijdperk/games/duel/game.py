@@ -5,18 +5,23 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tijdperk.games.duel import notation, offers, reasons, store, view
-from tijdperk.games.duel.content import Content, load
+from tijdperk.games.duel import offers, store, view
+from tijdperk.games.duel.compile import load
+from tijdperk.games.duel.content import Content
 from tijdperk.games.duel.engine.duel import new_duel
 from tijdperk.games.duel.engine.events import EVENTS, FIELDS
-from tijdperk.games.duel.engine.position import DECISIONS, DRAWS, ENDINGS
+from tijdperk.games.duel.engine.moves import VERBS, refusal
+from tijdperk.games.duel.engine.position import DECISION_RULES, DECISIONS, DRAWS, ENDINGS
 from tijdperk.games.duel.engine.tables import UNKNOWN
+from tijdperk.games.duel.reasons import REASONS, reason_args
 from tijdperk.games.duel.tally import DuelTally
 from tijdperk.games.duel.terminal.scene import DuelScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
+
+MAX_BID = 255
 
 
 class DuelGame(Game):
@@ -30,6 +35,9 @@ class DuelGame(Game):
         Option("first", ("random", "seat1", "bid"), "O3"),
     )
     decisions = DECISIONS
+    decision_rules = DECISION_RULES
+    verbs = VERBS
+    reasons = REASONS
     draws = DRAWS
     events = EVENTS
     figures = FIELDS
@@ -40,10 +48,11 @@ class DuelGame(Game):
     scene = DuelScene
     tally = DuelTally
 
-    why_not = of_position(reasons.why_not)
+    refusal = of_position(refusal)
+    reason_args = of_position(reason_args)
     view = of_position(view.draw_view)
-    choices = of_position(offers.choices)
-    refusals = of_position(offers.refusals)
+    detail = of_position(offers.detail)
+    wanted = of_position(offers.wanted)
     store = of_position(store.store)
 
     def __init__(self, file: Path | None = None) -> None:
@@ -58,6 +67,13 @@ class DuelGame(Game):
             "ending": ENDINGS,
             "first": seat_names(2),
         }
+        self.nouns = {
+            "COINS": [str(coins) for coins in range(MAX_BID + 1)],
+            "SEAT": seat_names(2),
+            "WONDER": self.tables.wonders,
+            "CARD": self.tables.cards,
+            "TOKEN": self.tables.tokens,
+        }
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         return new_duel(
@@ -69,12 +85,6 @@ class DuelGame(Game):
             chance=chance,
             listen=listen,
         )
-
-    def notation(self, position: Position, /, move: int) -> str:
-        return notation.write_move(self.tables, move)
-
-    def parse(self, position: Position, seat: int, text: str) -> int:
-        return notation.read_move(self.tables, text)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

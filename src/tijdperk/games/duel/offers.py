@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tijdperk.games.duel.engine.duel import Duel
-from tijdperk.games.duel.engine.moves import BUILD, DISCARD, WONDER, move_of, noun_of, verb_of
+from tijdperk.games.duel.engine.moves import BUILD, DISCARD, WONDER, build_refusal, wonder_refusal
 from tijdperk.games.duel.engine.position import TURN, DuelPosition
 from tijdperk.games.duel.engine.prices import (
     FIRST_GOODS,
@@ -14,13 +14,9 @@ from tijdperk.games.duel.engine.prices import (
     lacking_units,
     owns_chain,
     price,
-    to_pay,
 )
 from tijdperk.games.duel.engine.tables import YELLOW
-from tijdperk.games.duel.notation import write_move
-from tijdperk.games.duel.reasons import why_not
-from tijdperk.kernel.errors import Refused
-from tijdperk.kernel.game import Choice
+from tijdperk.kernel.moves import LEGAL, Move
 
 
 class Bought(msgspec.Struct, frozen=True):
@@ -82,37 +78,25 @@ def price_view(position: DuelPosition, seat: int, item: int) -> PriceView:
     )
 
 
-def choices(position: Duel, seat: int) -> list[Choice]:
-    """R7: every legal move with its price or gain."""
+def detail(position: Duel, seat: int, move: Move) -> MoveDetail | None:
+    """R7: a legal move's price or gain."""
     tables = position.tables
-    found = []
-    for move in position.legal(seat):
-        verb, noun = verb_of(move), noun_of(move)
-        detail = None
-        if verb == BUILD:
-            detail = MoveDetail(price=price_view(position, seat, noun))
-        elif verb == WONDER:
-            detail = MoveDetail(price=price_view(position, seat, tables.first_wonder + noun))
-        elif verb == DISCARD:
-            detail = MoveDetail(gain=tables.discard_coins + position.cities[seat].count[YELLOW])
-        found.append(Choice(write_move(tables, move), detail))
-    return found
+    if move.verb == BUILD:
+        return MoveDetail(price=price_view(position, seat, move.noun))
+    if move.verb == WONDER:
+        return MoveDetail(price=price_view(position, seat, tables.first_wonder + move.noun))
+    if move.verb == DISCARD:
+        return MoveDetail(gain=tables.discard_coins + position.cities[seat].count[YELLOW])
+    return None
 
 
-def refusals(position: Duel, seat: int) -> list[tuple[str, Refused]]:
-    """R17: accessible cards and own wonders that are too dear, with what is missing."""
-    if not position.to_move() >> seat & 1 or position.decision_kind(seat) != TURN:
+def wanted(position: Duel, seat: int) -> list[Move]:
+    """R17: accessible cards and own wonders that are too dear."""
+    if position.decision_kind(seat) != TURN:
         return []
     tables = position.tables
     city = position.cities[seat]
-    wanted = [
-        move_of(BUILD, position.cards[slot])
-        for slot in position.open
-        if to_pay(position, seat, position.cards[slot]) > city.coins
-    ]
-    wanted += [
-        move_of(WONDER, wonder, position.cards[position.open[0]])
-        for wonder in city.wonders
-        if price(position, seat, tables.first_wonder + wonder) > city.coins
-    ]
-    return [(write_move(tables, move), why_not(position, seat, move)) for move in wanted]
+    cards = [position.cards[slot] for slot in position.open]
+    moves = [tables.build_moves[card] for card in cards if build_refusal(position, city, card) != LEGAL]
+    too_dear = [wonder for wonder in city.wonders if wonder_refusal(position, city, wonder) != LEGAL]
+    return moves + [tables.wonder_moves[wonder][cards[0]] for wonder in too_dear]

@@ -22,8 +22,8 @@ from tijdperk.games.duel.engine.position import (
 )
 from tijdperk.games.duel.engine.scoring import CATEGORIES, sheet
 from tijdperk.games.duel.engine.tables import UNKNOWN, YELLOW, Tables
-from tijdperk.kernel.chance import EVERYONE
 from tijdperk.kernel.game import members
+from tijdperk.kernel.position import NOBODY
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -119,7 +119,7 @@ def draw_view(position: Duel, viewer: int) -> DuelView:
         sealed=[bid != NO_BID and not bids_open for bid in position.bids],
         result=None
         if position.ending == PLAYING
-        else ResultView(ENDINGS[position.ending], None if position.winner == EVERYONE else position.winner),
+        else ResultView(ENDINGS[position.ending], None if position.winner == NOBODY else position.winner),
     )
 
 

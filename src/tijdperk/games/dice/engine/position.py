@@ -230,3 +230,10 @@ def crossed_in(city: City, tables: Tables, buildings: int) -> int:
             count += ones(city.crossed & tables.fields_of[building])
         building += 1
     return count
+
+
+# ---- written by tools/fields.py from the fields above; `make format` brings it up to date
+
+
+FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
+}

@@ -16,15 +16,13 @@ from tijdperk.games.duel.engine.moves import (
     REVIVE,
     TAKE,
     WONDER,
-    card_of,
-    noun_of,
-    verb_of,
 )
 from tijdperk.games.duel.engine.position import City, DuelPosition
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.progress import ones
 from tijdperk.games.duel.engine.scoring import most, tally
 from tijdperk.games.duel.engine.tables import NONE, YELLOW
+from tijdperk.kernel.moves import Move
 
 POINT: Final = 10
 VICTORY: Final = 100_000
@@ -207,10 +205,10 @@ def spending(city: City, coins: int) -> int:
     return coin_value(city.coins, -coins)
 
 
-def heuristic(position: DuelPosition, seat: int, move: int) -> int:
+def heuristic(position: DuelPosition, seat: int, move: Move) -> int:
     """How good a move looks; a bigger number is better."""
-    verb = verb_of(move)
-    noun = noun_of(move)
+    verb = move.verb
+    noun = move.noun
     city = position.cities[seat]
     if verb == BUILD:
         return (
@@ -223,7 +221,7 @@ def heuristic(position: DuelPosition, seat: int, move: int) -> int:
         coins = position.tables.discard_coins + city.count[YELLOW]
         return coin_value(city.coins, coins) + denied(position, seat, noun) - opened(position, seat, noun)
     if verb == WONDER:
-        card = card_of(move)
+        card = move.second
         item = position.tables.first_wonder + noun
         again = position.tables.extra_turn[noun] or city.extra_turn
         return (

@@ -2,7 +2,6 @@
 
 from tijdperk.games.duel.engine import events
 from tijdperk.games.duel.engine.military import lose, move_pawn
-from tijdperk.games.duel.engine.moves import card_of, noun_of
 from tijdperk.games.duel.engine.position import (
     DESTROY,
     LIBRARY,
@@ -114,11 +113,9 @@ def discard(position: DuelPosition, seat: int, card: int) -> None:
     position.emit(events.DISCARDED, seat, card, coins)
 
 
-def raise_wonder(position: DuelPosition, seat: int, move: int, chance: Chance) -> None:
+def raise_wonder(position: DuelPosition, seat: int, wonder: int, card: int, chance: Chance) -> None:
     """R42: the wonder's cost is paid; the card under it is out of play for good."""
     tables = position.tables
-    wonder = noun_of(move)
-    card = card_of(move)
     item = tables.first_wonder + wonder
     city = position.cities[seat]
     take_card(position, card)
@@ -157,10 +154,10 @@ def ask_for_wonder(position: DuelPosition, seat: int, wonder: int, chance: Chanc
     if tables.draws[wonder]:
         draw_from_box(position, seat, tables.draws[wonder], chance)
     if tables.revives[wonder] and position.discarded:
-        position.owe(MAUSOLEUM, seat)
+        position.ask(MAUSOLEUM, seat)
     colour = tables.destroys[wonder]
     if colour != NONE and destructible(position.rival(seat), colour, tables):
-        position.owe(DESTROY, seat, colour)
+        position.ask(DESTROY, seat, colour)
 
 
 def draw_from_box(position: DuelPosition, seat: int, amount: int, chance: Chance) -> None:
@@ -171,7 +168,7 @@ def draw_from_box(position: DuelPosition, seat: int, amount: int, chance: Chance
         token = chance.draw(LIBRARY_TOKEN, position.boxed, seat)
         position.drawn.append(token)
         position.emit(events.DREW, seat, token, 0, 0, seat)
-    position.owe(LIBRARY, seat)
+    position.ask(LIBRARY, seat)
 
 
 def revive(position: DuelPosition, seat: int, card: int) -> None:

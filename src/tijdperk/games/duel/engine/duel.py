@@ -3,7 +3,6 @@
 from tijdperk.games.duel.engine.bot import heuristic
 from tijdperk.games.duel.engine.moves import other_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
-    BID,
     LIBRARY,
     LIBRARY_TOKEN,
     NO_BID,
@@ -11,55 +10,53 @@ from tijdperk.games.duel.engine.position import (
     SEALED_BID,
     TURN,
     DuelPosition,
-    empty_position,
+    copy_fields,
 )
 from tijdperk.games.duel.engine.rules import play
 from tijdperk.games.duel.engine.setup import set_up
 from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
-from tijdperk.kernel.chance import EVERYONE, Chance
-from tijdperk.kernel.position import Event, with_at
+from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.moves import Move
+from tijdperk.kernel.position import NOBODY, Event, with_at
 
 
 class Duel(DuelPosition):
     """A game of 7 Wonders Duel in progress."""
 
-    def legal(self, seat: int) -> list[int]:
-        frames = self.frames
-        if not frames or not frames[-1] >> 8 + seat & 1:
+    def legal(self, seat: int) -> list[Move]:
+        frame = self.frame
+        if frame is None or not frame.seats >> seat & 1:
             return []
-        if frames[-1] & 255 == TURN:
+        if frame.kind == TURN:
             return turn_moves(self, seat)
         return other_moves(self, seat)
 
-    def play(self, seat: int, move: int, chance: Chance) -> None:
+    def play(self, seat: int, move: Move, chance: Chance) -> None:
         play(self, seat, move, chance)
 
     def clone(self) -> "Duel":
         other = Duel()
-        self.copy_to(other)
+        copy_fields(self, other)
         return other
 
     def returns(self) -> list[float]:
         if self.ending == PLAYING:
             return [0.0, 0.0]
-        if self.winner == EVERYONE:
+        if self.winner == NOBODY:
             return [0.5, 0.5]
         return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
-
-    def secrecy(self) -> int:
-        """Bids are sealed until both are made."""
-        return 1 if self.frames and self.frames[-1] & 255 == BID else 0
 
     def hidden(self, seat: int) -> list[int]:
         """Sealed bids of others (by seat), and (2 and on) the Great Library's tokens, but to its builder."""
         places: list[int] = []
-        if not self.frames:
+        frame = self.frame
+        if frame is None:
             return places
         if self.first == UNKNOWN:
             for bidder in range(2):
                 if bidder != seat and self.bids[bidder] != NO_BID:
                     places.append(bidder)
-        if self.drawn and not (seat >= 0 and self.frames[-1] >> 8 + seat & 1):
+        if self.drawn and not (seat >= 0 and frame.seats >> seat & 1):
             for place in range(len(self.drawn)):
                 places.append(2 + place)
         return places
@@ -73,14 +70,14 @@ class Duel(DuelPosition):
             if place < 2:
                 bids = list(range(self.tables.start_coins + 1))
                 other.bids = with_at(other.bids, place, chance.pick(SEALED_BID, bids))
-        if self.drawn and self.decision_kind(seat) == LIBRARY:
+        if self.drawn and self.top_kind() == LIBRARY:
             unknown = sorted(self.boxed + self.drawn)
             other.drawn = [chance.draw(LIBRARY_TOKEN, unknown) for _ in range(len(self.drawn))]
             unknown.sort()
             other.boxed = unknown
         return other
 
-    def heuristic(self, seat: int, move: int) -> int:
+    def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
 
 
@@ -89,7 +86,7 @@ def new_duel(
 ) -> Duel:
     """A fresh game; `first` is a seat, or UNKNOWN for the lot."""
     position = Duel()
-    empty_position(position, tables)
+    position.start(tables)
     if listen:
         heard: list[Event] = []
         position.listener = heard

@@ -1,6 +1,10 @@
-"""The moves of 7 Wonders Duel and the oracle that lists the legal ones."""
+"""The moves of 7 Wonders Duel, and which of them are legal.
 
-from typing import Any, Final
+What is legal is written once: `choosable` for choices among things on the table, `build_refusal` and
+`wonder_refusal` for constructions. The list of legal moves and the reasons for refusals are both made of these.
+"""
+
+from typing import Final
 
 from tijdperk.games.duel.engine.position import (
     BID,
@@ -9,17 +13,17 @@ from tijdperk.games.duel.engine.position import (
     EMPTY,
     LIBRARY,
     MAUSOLEUM,
-    NO_BID,
     STARTER,
     TOKEN,
+    TURN,
+    City,
     DuelPosition,
     destructible,
 )
 from tijdperk.games.duel.engine.prices import new_price
 from tijdperk.games.duel.engine.tables import UNKNOWN
-from tijdperk.kernel.position import frame_detail
+from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
 
-# A move is one int: what is done, to what, and for a wonder also with which card.
 OFFER: Final = 0
 PICK: Final = 1
 BUILD: Final = 2
@@ -31,83 +35,129 @@ REVIVE: Final = 7
 RAZE: Final = 8
 BEGIN: Final = 9
 
+VERBS: Final[list[Verb]] = [
+    Verb(OFFER, "bid COINS", [BID], "O3"),
+    Verb(PICK, "pick WONDER", [DRAFT], "R1"),
+    Verb(BUILD, "build CARD", [TURN], "R7"),
+    Verb(DISCARD, "discard CARD", [TURN], "R7"),
+    Verb(WONDER, "wonder WONDER with CARD", [TURN], "R7"),
+    Verb(TAKE, "take TOKEN", [TOKEN], "R30"),
+    Verb(KEEP, "keep TOKEN", [LIBRARY], "R44"),
+    Verb(REVIVE, "revive CARD", [MAUSOLEUM], "R46"),
+    Verb(RAZE, "destroy CARD", [DESTROY], "R49"),
+    Verb(BEGIN, "begin seat SEAT", [STARTER], "R10"),
+]
 
-def move_of(verb: int, noun: int, card: int = 0) -> int:
-    return verb | noun << 4 | card << 12
+# Why a move is refused.
+BID_TOO_HIGH: Final = 1
+NOT_OFFERED: Final = 2
+NOT_ON_BOARD: Final = 3
+NOT_DRAWN: Final = 4
+NOT_DISCARDED: Final = 5
+NOT_TO_DESTROY: Final = 6
+NOT_THERE: Final = 7
+COVERED: Final = 8
+CARD_TOO_DEAR: Final = 9
+WONDER_BUILT: Final = 10
+SEVEN_WONDERS: Final = 11
+NOT_YOURS: Final = 12
+WONDER_TOO_DEAR: Final = 13
+
+# By kind of decision but a turn, which has three verbs: the verb that answers it, and what is wrong with a
+# noun that cannot be chosen.
+VERB_OF: Final[list[int]] = [OFFER, PICK, BUILD, TAKE, KEEP, REVIVE, RAZE, BEGIN]
+WRONG: Final[list[int]] = [
+    BID_TOO_HIGH, NOT_OFFERED, LEGAL, NOT_ON_BOARD, NOT_DRAWN, NOT_DISCARDED, NOT_TO_DESTROY, LEGAL,
+]  # fmt: skip
 
 
-def verb_of(move: int) -> int:
-    return move & 15
-
-
-def noun_of(move: int) -> int:
-    """The card, wonder, token, amount or seat the move is about."""
-    return move >> 4 & 255
-
-
-def card_of(move: int) -> int:
-    """The card that goes under a wonder."""
-    return move >> 12
-
-
-def other_moves(position: DuelPosition, seat: int) -> list[int]:
-    """Every move the seat may make in a decision that is not a turn."""
-    kind = position.frames[-1] & 255
+def choosable(position: DuelPosition, seat: int, kind: int) -> list[int]:
+    """What can be chosen in a decision that is not a turn."""
     if kind == DRAFT:
-        return [move_of(PICK, wonder) for wonder in position.offer]
+        return position.offer
     if kind == TOKEN:
-        return [move_of(TAKE, token) for token in position.board if token != EMPTY]
-    if kind == STARTER:
-        return [move_of(BEGIN, 0), move_of(BEGIN, 1)]
+        return [token for token in position.board if token != EMPTY]
     if kind == DESTROY:
-        colour = frame_detail(position.frames[-1])
-        return [move_of(RAZE, card) for card in destructible(position.rival(seat), colour, position.tables)]
+        colour = position.frame_of(seat).a
+        return destructible(position.rival(seat), colour, position.tables)
     if kind == MAUSOLEUM:
-        return [move_of(REVIVE, card) for card in position.discarded]
+        return position.discarded
     if kind == LIBRARY:
-        return [move_of(KEEP, token) for token in position.drawn]
-    if kind == BID and position.bids[seat] == NO_BID:
-        return [move_of(OFFER, coins) for coins in range(position.cities[seat].coins + 1)]
-    return []
+        return position.drawn
+    if kind == BID:
+        return list(range(position.cities[seat].coins + 1))
+    return [0, 1]
 
 
-def turn_moves(position: DuelPosition, seat: int) -> list[int]:
+def other_moves(position: DuelPosition, seat: int) -> list[Move]:
+    """Every move the seat may make in a decision that is not a turn."""
+    kind = position.decision_kind(seat)
+    verb = VERB_OF[kind]
+    return [move_of(verb, noun) for noun in choosable(position, seat, kind)]
+
+
+def build_refusal(position: DuelPosition, city: City, card: int) -> int:
+    """R17, R28: an accessible card can be built if the city has its chain symbol or can pay for it."""
+    cost = city.prices[card]
+    if cost == UNKNOWN:
+        cost = new_price(position, city, card)
+    if cost <= city.coins or position.tables.chain_in[card] & city.chains:
+        return LEGAL
+    return CARD_TOO_DEAR
+
+
+def wonder_refusal(position: DuelPosition, city: City, wonder: int) -> int:
+    """R17, R42, R43: a wonder can be built if it is the city's, is not built, and can be paid for."""
+    if wonder not in city.wonders:
+        if wonder in city.raised:
+            return WONDER_BUILT
+        return SEVEN_WONDERS if position.wonders_built() >= position.tables.most_wonders else NOT_YOURS
+    item = position.tables.first_wonder + wonder
+    cost = city.prices[item]
+    if cost == UNKNOWN:
+        cost = new_price(position, city, item)
+    return LEGAL if cost <= city.coins else WONDER_TOO_DEAR
+
+
+def reach_refusal(position: DuelPosition, card: int) -> int:
+    """R7, R8: a card can be used when it is in the structure and nothing lies on it."""
+    if card not in position.cards:
+        return NOT_THERE
+    return LEGAL if position.cards.index(card) in position.open else COVERED
+
+
+def refusal(position: DuelPosition, seat: int, move: Move) -> int:
+    """Why the seat cannot answer what it is asked by this move, or LEGAL."""
+    kind = position.decision_kind(seat)
+    if kind != TURN:
+        return LEGAL if move.noun in choosable(position, seat, kind) else WRONG[kind]
+    card = move.second if move.verb == WONDER else move.noun
+    reach = reach_refusal(position, card)
+    if reach != LEGAL or move.verb == DISCARD:
+        return reach
+    city = position.cities[seat]
+    if move.verb == WONDER:
+        return wonder_refusal(position, city, move.noun)
+    return build_refusal(position, city, card)
+
+
+def turn_moves(position: DuelPosition, seat: int) -> list[Move]:
     """R7: build, discard or use for a wonder any accessible card; there is no pass."""
     city = position.cities[seat]
-    coins = city.coins
-    chains = city.chains
-    prices = city.prices
     tables = position.tables
-    build_move = tables.build_move
-    discard_move = tables.discard_move
-    wonder_moves = affordable_wonders(position, seat)
+    build_moves = tables.build_moves
+    discard_moves = tables.discard_moves
+    wonder_moves: list[list[Move]] = []
+    for wonder in city.wonders:
+        if wonder_refusal(position, city, wonder) == LEGAL:
+            wonder_moves.append(tables.wonder_moves[wonder])
     cards = position.cards
-    moves: list[int] = []
+    moves: list[Move] = []
     for slot in position.open:
         card = cards[slot]
-        cost = prices[card]
-        if cost == UNKNOWN:
-            cost = new_price(position, city, card)
-        if cost <= coins or tables.chain_in[card] & chains:
-            moves.append(build_move[card])
-        moves.append(discard_move[card])
-        for wonder_move in wonder_moves:
-            moves.append(wonder_move[card])
+        if build_refusal(position, city, card) == LEGAL:
+            moves.append(build_moves[card])
+        moves.append(discard_moves[card])
+        for by_card in wonder_moves:
+            moves.append(by_card[card])
     return moves
-
-
-def affordable_wonders(position: DuelPosition, seat: int) -> list[list[Any]]:
-    """R42, R43: the wonders this seat can pay for, each as its moves by card."""
-    city = position.cities[seat]
-    prices = city.prices
-    coins = city.coins
-    tables = position.tables
-    first = tables.first_wonder
-    found: list[list[Any]] = []
-    for wonder in city.wonders:
-        cost = prices[first + wonder]
-        if cost == UNKNOWN:
-            cost = new_price(position, city, first + wonder)
-        if cost <= coins:
-            found.append(tables.wonder_move[wonder])
-    return found

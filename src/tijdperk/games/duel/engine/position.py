@@ -3,8 +3,7 @@
 from typing import Final
 
 from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
-from tijdperk.kernel.chance import EVERYONE
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.position import NOBODY, Copied, Position, Shared
 
 # decisions: the kinds of frames
 BID: Final = 0
@@ -13,11 +12,12 @@ TURN: Final = 2
 TOKEN: Final = 3
 LIBRARY: Final = 4
 MAUSOLEUM: Final = 5
-DESTROY: Final = 6  # detail: the colour
+DESTROY: Final = 6  # a: the colour
 STARTER: Final = 7
 DECISIONS: Final[list[str]] = [
     "bid", "draft", "turn", "token", "library", "mausoleum", "destroy", "starter",
 ]  # fmt: skip
+DECISION_RULES: Final[list[str]] = ["O3", "R1", "R7", "R30", "R44", "R46", "R49", "R10"]
 
 # what chance can give
 FIRST: Final = 0
@@ -50,126 +50,77 @@ EMPTY: Final = -1  # a place on the board whose token was taken
 class City:
     """One player's side of the table."""
 
-    coins: int
-    built: list[int]  # cards, in the order they came
-    count: list[int]  # built cards by colour
-    chains: int  # bits of the chain symbols owned
-    science: int  # bits of the scientific symbols owned
-    raw_choices: int  # sources of one raw material of choice
-    goods_choices: int
-    fixed: int  # bits of the resources with a fixed price
-    eased: bool  # whether any choice or discount can lower a price
+    def start(self, tables: Tables) -> None:
+        self.coins: int = tables.start_coins
+        self.built: Copied = []  # cards, in the order they came
+        self.count: Copied = [0] * 7  # built cards by colour
+        self.chains: int = 0  # bits of the chain symbols owned
+        self.science: int = 0  # bits of the scientific symbols owned
+        self.raw_choices: int = 0  # sources of one raw material of choice
+        self.goods_choices: int = 0
+        self.fixed: int = 0  # bits of the resources with a fixed price
+        self.eased: bool = False  # whether any choice or discount can lower a price
+        self.wonders: Shared = []  # still to build
+        self.raised: Shared = []  # wonders built
+        self.under: Shared = []  # the card under each of them
+        self.tokens: Shared = []  # progress tokens held, in the order they came
+        self.makes: Shared = [0] * len(tables.resources)  # resources on brown and grey cards
+        self.rates: Shared = [tables.base_price] * len(
+            tables.resources
+        )  # the cost of a unit of each resource
+        # What each item costs this city, filled in as it is asked for; UNKNOWN before.
+        self.prices: Shared = tables.fixed_prices[:]
 
-    # Replaced, never edited: clones share them.
-    wonders: list[int]  # still to build
-    raised: list[int]  # wonders built
-    under: list[int]  # the card under each of them
-    tokens: list[int]  # progress tokens held, in the order they came
-    makes: list[int]  # resources on brown and grey cards
-    rates: list[int]  # what one unit of each resource costs this city
-    prices: list[int]  # what each item costs this city, filled in as it is asked for; UNKNOWN before
-
-    # what the progress tokens are good for
-    wonder_discount: int
-    blue_discount: int
-    takes_trade: int
-    red_shields: int
-    extra_turn: int
-    chain_gain: int
-
-
-def copy_city(city: City) -> City:
-    other = City()
-    other.coins = city.coins
-    other.built = city.built[:]
-    other.wonders = city.wonders
-    other.raised = city.raised
-    other.under = city.under
-    other.tokens = city.tokens
-    other.count = city.count[:]
-    other.chains = city.chains
-    other.science = city.science
-    other.raw_choices = city.raw_choices
-    other.goods_choices = city.goods_choices
-    other.fixed = city.fixed
-    other.eased = city.eased
-    other.makes = city.makes
-    other.rates = city.rates
-    other.prices = city.prices
-    other.wonder_discount = city.wonder_discount
-    other.blue_discount = city.blue_discount
-    other.takes_trade = city.takes_trade
-    other.red_shields = city.red_shields
-    other.extra_turn = city.extra_turn
-    other.chain_gain = city.chain_gain
-    return other
+        # what the progress tokens are good for
+        self.wonder_discount: int = 0
+        self.blue_discount: int = 0
+        self.takes_trade: int = 0
+        self.red_shields: int = 0
+        self.extra_turn: int = 0
+        self.chain_gain: int = 0
 
 
 def new_city(tables: Tables) -> City:
     city = City()
-    city.coins = tables.start_coins
-    city.built = []
-    city.wonders = []
-    city.raised = []
-    city.under = []
-    city.tokens = []
-    city.count = [0] * 7
-    city.chains = 0
-    city.science = 0
-    city.raw_choices = 0
-    city.goods_choices = 0
-    city.fixed = 0
-    city.eased = False
-    city.makes = [0] * len(tables.resources)
-    city.rates = [tables.base_price] * len(tables.resources)
-    city.prices = tables.fixed_prices[:]
-    city.wonder_discount = 0
-    city.blue_discount = 0
-    city.takes_trade = 0
-    city.red_shields = 0
-    city.extra_turn = 0
-    city.chain_gain = 0
+    city.start(tables)
     return city
 
 
 class DuelPosition(Position):
     """Everything true about one game in progress."""
 
-    tables: Tables
-    book_begins: bool  # O2: with the pawn in the middle the last player begins, without a choice
-    drafting: bool  # O1
-    cities: list[City]
-    first: int  # the first player, or UNKNOWN while it is bid for
-    age: int
-    cards: list[int]  # by slot: a card, GONE, DOWN or GUILD_DOWN
-    left: int  # how many cards are left
-    open: list[int]  # accessible slots, in order
-    taken: int  # slot of the card in play this turn, GONE between turns
-    again: bool  # an extra turn is due
-    active: int  # whose turn it is
-    unseen: list[int]  # cards of this age that were not drawn
-    discarded: list[int]
-    pawn: int  # steps from the middle towards seat 1's capital
-    loot: int  # bits of the military tokens left: 2 * loser + index
-    draft_step: int
-    ending: int
-    winner: int  # seat, or EVERYONE for a shared victory
-
-    # Replaced, never edited: clones share them.
-    unseen_guilds: list[int]
-    board: list[int]  # progress tokens by place, or EMPTY
-    boxed: list[int]  # progress tokens in the box
-    drawn: list[int]  # tokens the Great Library shows to its builder
-    offer: list[int]  # wonders that can be picked
-    undealt: list[int]  # wonders not drawn
-    bids: list[int]
+    def start(self, tables: Tables) -> None:
+        """The table before anything is laid."""
+        self.ask_nothing()
+        self.tables: Tables = tables
+        self.book_begins: bool = False  # O2: pawn in the middle: the last player begins, without a choice
+        self.drafting: bool = True  # O1
+        self.cities: list[City] = [new_city(tables), new_city(tables)]
+        self.first: int = UNKNOWN  # the first player, or UNKNOWN while it is bid for
+        self.age: int = 0
+        self.cards: Copied = [GONE] * tables.slots  # by slot: a card, GONE, DOWN or GUILD_DOWN
+        self.left: int = 0  # how many cards are left
+        self.open: Copied = []  # accessible slots, in order
+        self.taken: int = GONE  # slot of the card in play this turn, GONE between turns
+        self.again: bool = False  # an extra turn is due
+        self.active: int = 0  # whose turn it is
+        self.unseen: Copied = []  # cards of this age that were not drawn
+        self.unseen_guilds: Shared = tables.guilds[:]
+        self.discarded: Copied = []
+        self.pawn: int = 0  # steps from the middle towards seat 1's capital
+        self.loot: int = 15  # bits of the military tokens left: 2 * loser + index
+        self.board: Shared = []  # progress tokens by place, or EMPTY
+        self.boxed: Shared = list(range(len(tables.tokens)))  # progress tokens in the box
+        self.drawn: Shared = []  # tokens the Great Library shows to its builder
+        self.draft_step: int = 0
+        self.offer: Shared = []  # wonders that can be picked
+        self.undealt: Shared = list(range(len(tables.wonders)))  # wonders not drawn
+        self.bids: Shared = [NO_BID, NO_BID]
+        self.ending: int = PLAYING
+        self.winner: int = NOBODY  # a seat; NOBODY also where the victory is shared
 
     def rival(self, seat: int) -> City:
         return self.cities[1 - seat]
-
-    def owe(self, kind: int, seat: int, detail: int = 0) -> None:
-        """The seat owes a decision before anything else goes on."""
-        self.frames.append(kind | 1 << seat + 8 | detail << 16)  # frame(), written out
 
     def all_gone(self, slots: list[int]) -> bool:
         """R8: a card is accessible when nothing lies on it any more."""
@@ -182,71 +133,86 @@ class DuelPosition(Position):
     def wonders_built(self) -> int:
         return len(self.cities[0].raised) + len(self.cities[1].raised)
 
-    def copy_to(self, other: "DuelPosition") -> None:
-        other.tables = self.tables
-        other.listener = None
-        other.frames = self.frames[:]
-        other.book_begins = self.book_begins
-        other.drafting = self.drafting
-        other.cities = [copy_city(self.cities[0]), copy_city(self.cities[1])]
-        other.first = self.first
-        other.age = self.age
-        other.cards = self.cards[:]
-        other.left = self.left
-        other.open = self.open[:]
-        other.taken = self.taken
-        other.again = self.again
-        other.active = self.active
-        other.unseen = self.unseen[:]
-        other.unseen_guilds = self.unseen_guilds
-        other.discarded = self.discarded[:]
-        other.pawn = self.pawn
-        other.loot = self.loot
-        other.board = self.board
-        other.boxed = self.boxed
-        other.drawn = self.drawn
-        other.offer = self.offer
-        other.undealt = self.undealt
-        other.draft_step = self.draft_step
-        other.bids = self.bids
-        other.ending = self.ending
-        other.winner = self.winner
-
-
-def empty_position(position: DuelPosition, tables: Tables) -> None:
-    """The table before anything is laid."""
-    position.tables = tables
-    position.listener = None
-    position.frames = []
-    position.book_begins = False
-    position.drafting = True
-    position.cities = [new_city(tables), new_city(tables)]
-    position.first = UNKNOWN
-    position.age = 0
-    position.cards = [GONE] * tables.slots
-    position.left = 0
-    position.open = []
-    position.taken = GONE
-    position.again = False
-    position.active = 0
-    position.unseen = []
-    position.unseen_guilds = tables.guilds[:]
-    position.discarded = []
-    position.pawn = 0
-    position.loot = 15
-    position.board = []
-    position.boxed = list(range(len(tables.tokens)))
-    position.drawn = []
-    position.offer = []
-    position.undealt = list(range(len(tables.wonders)))
-    position.draft_step = 0
-    position.bids = [NO_BID, NO_BID]
-    position.ending = PLAYING
-    position.winner = EVERYONE
-
 
 def destructible(city: City, colour: int, tables: Tables) -> list[int]:
     """The cards of a colour that stand in a city."""
     if city.count[colour] == 0:
         return []
     return [card for card in city.built if tables.colour[card] == colour]
+
+
+# ---- written by tools/fields.py from the fields above; `make format` brings it up to date
+
+
+def copy_city(city: City) -> City:
+    other = City()
+    other.coins = city.coins
+    other.built = city.built[:]
+    other.count = city.count[:]
+    other.chains = city.chains
+    other.science = city.science
+    other.raw_choices = city.raw_choices
+    other.goods_choices = city.goods_choices
+    other.fixed = city.fixed
+    other.eased = city.eased
+    other.wonders = city.wonders
+    other.raised = city.raised
+    other.under = city.under
+    other.tokens = city.tokens
+    other.makes = city.makes
+    other.rates = city.rates
+    other.prices = city.prices
+    other.wonder_discount = city.wonder_discount
+    other.blue_discount = city.blue_discount
+    other.takes_trade = city.takes_trade
+    other.red_shields = city.red_shields
+    other.extra_turn = city.extra_turn
+    other.chain_gain = city.chain_gain
+    return other
+
+
+def copy_fields(position: DuelPosition, other: DuelPosition) -> None:
+    position.copy_asked(other)
+    other.tables = position.tables
+    other.book_begins = position.book_begins
+    other.drafting = position.drafting
+    other.cities = [copy_city(city) for city in position.cities]
+    other.first = position.first
+    other.age = position.age
+    other.cards = position.cards[:]
+    other.left = position.left
+    other.open = position.open[:]
+    other.taken = position.taken
+    other.again = position.again
+    other.active = position.active
+    other.unseen = position.unseen[:]
+    other.unseen_guilds = position.unseen_guilds
+    other.discarded = position.discarded[:]
+    other.pawn = position.pawn
+    other.loot = position.loot
+    other.board = position.board
+    other.boxed = position.boxed
+    other.drawn = position.drawn
+    other.draft_step = position.draft_step
+    other.offer = position.offer
+    other.undealt = position.undealt
+    other.bids = position.bids
+    other.ending = position.ending
+    other.winner = position.winner
+
+
+FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
+    "City": {
+        "int": (
+            "coins chains science raw_choices goods_choices fixed wonder_discount blue_discount "
+            "takes_trade red_shields extra_turn chain_gain"
+        ),
+        "ints": "built count wonders raised under tokens makes rates prices",
+        "bool": "eased",
+    },
+    "DuelPosition": {
+        "bool": "book_begins drafting again",
+        "int": "first age left taken active pawn loot draft_step ending winner",
+        "ints": "cards open unseen unseen_guilds discarded board boxed drawn offer undealt bids",
+    },
+}

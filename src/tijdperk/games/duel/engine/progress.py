@@ -13,7 +13,7 @@ def add_science(position: DuelPosition, seat: int, symbol: int) -> None:
     if city.science & symbol:
         position.emit(events.PAIR, seat, symbol.bit_length() - 1)
         if tokens_left(position):
-            position.owe(TOKEN, seat)
+            position.ask(TOKEN, seat)
         return
     city.science |= symbol
     if ones(city.science) >= position.tables.science_to_win:

@@ -18,18 +18,19 @@ from tijdperk.games.duel.engine.progress import keep_token, take_token
 from tijdperk.games.duel.engine.setup import offer_coins, pick_wonder
 from tijdperk.games.duel.engine.turns import end_turn, let_begin
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.moves import Move
 
 
-def play(position: DuelPosition, seat: int, move: int, chance: Chance) -> None:
+def play(position: DuelPosition, seat: int, move: Move, chance: Chance) -> None:
     """Carry out a legal move, then go on until somebody owes a decision or the game is over."""
-    verb = move & 15
-    noun = move >> 4 & 255
+    verb = move.verb
+    noun = move.noun
     if verb == BUILD:
         build(position, seat, noun)
     elif verb == DISCARD:
         discard(position, seat, noun)
     elif verb == WONDER:
-        raise_wonder(position, seat, move, chance)
+        raise_wonder(position, seat, noun, move.second, chance)
     elif verb == OFFER:
         offer_coins(position, seat, noun, chance)
         return
@@ -42,13 +43,13 @@ def play(position: DuelPosition, seat: int, move: int, chance: Chance) -> None:
     else:
         answer(position, seat, verb, noun)
     # The frame of the turn lies under whatever the turn asks; when it is on top the turn is over.
-    if position.ending == PLAYING and position.frames[-1] & 255 == TURN:
+    if position.ending == PLAYING and position.top_kind() == TURN:
         end_turn(position, chance)
 
 
 def answer(position: DuelPosition, seat: int, verb: int, noun: int) -> None:
     """The choices that a turn brings."""
-    position.frames.pop()
+    position.answered()
     if verb == TAKE:
         take_token(position, seat, noun)
     elif verb == KEEP:

@@ -16,7 +16,7 @@ from tijdperk.games.duel.engine.tables import (
     YELLOW,
     Tables,
 )
-from tijdperk.kernel.chance import EVERYONE
+from tijdperk.kernel.position import NOBODY
 
 # R64: the rows of the score sheet, in order.
 CATEGORIES: Final[list[str]] = [
@@ -92,7 +92,7 @@ def end(position: DuelPosition, ending: int, winner: int) -> None:
     """The game is over: nobody owes anything any more."""
     position.ending = ending
     position.winner = winner
-    position.frames.clear()
+    position.finish()
 
 
 def count_points(position: DuelPosition) -> None:
@@ -105,4 +105,4 @@ def count_points(position: DuelPosition) -> None:
     elif blue:
         end(position, TIE_BREAK, 0 if blue > 0 else 1)
     else:
-        end(position, SHARED, EVERYONE)
+        end(position, SHARED, NOBODY)

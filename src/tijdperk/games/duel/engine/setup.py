@@ -12,7 +12,7 @@ from tijdperk.games.duel.engine.position import (
 from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.games.duel.engine.turns import lay_age
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.position import NOBODY, frame, with_at, without
+from tijdperk.kernel.position import NOBODY, with_at, without
 
 
 def set_up(position: DuelPosition, first: int, bidding: bool, chance: Chance) -> None:
@@ -23,7 +23,7 @@ def set_up(position: DuelPosition, first: int, bidding: bool, chance: Chance) ->
         position.board.append(chance.draw(DRAWN_TOKEN, position.boxed))
     position.boxed.sort()
     if bidding:
-        position.frames.append(frame(BID, 0b11))
+        position.ask_together(BID, 0b11, 2, secret=True)
     else:
         settle_first(position, first, chance)
 
@@ -67,7 +67,7 @@ def offer_wonders(position: DuelPosition, chance: Chance) -> None:
         wonder = chance.draw(DRAWN_WONDER, position.undealt)
         position.offer.append(wonder)
         position.emit(events.OFFERED, NOBODY, wonder)
-    position.owe(DRAFT, drafter(position))
+    position.ask(DRAFT, drafter(position))
 
 
 def drafter(position: DuelPosition) -> int:
@@ -80,7 +80,7 @@ def drafter(position: DuelPosition) -> int:
 
 def pick_wonder(position: DuelPosition, seat: int, wonder: int, chance: Chance) -> None:
     """R1: take a wonder; the last one of a group goes to its player without a choice."""
-    position.frames.pop()
+    position.answered()
     receive_wonder(position, seat, wonder)
     position.emit(events.PICKED, seat, wonder)
     if len(position.offer) == 1:
@@ -89,7 +89,7 @@ def pick_wonder(position: DuelPosition, seat: int, wonder: int, chance: Chance) 
         receive_wonder(position, receiver, last)
         position.emit(events.GOT_LAST, receiver, last)
     if position.offer:
-        position.owe(DRAFT, drafter(position))
+        position.ask(DRAFT, drafter(position))
     elif position.draft_step < len(position.tables.draft_order) * len(position.tables.draft_order[0]):
         offer_wonders(position, chance)
     else:

@@ -4,7 +4,9 @@ Cards, wonders and tokens are numbers here. A wonder has an item number after th
 one table holds the price of either.
 """
 
-from typing import Any, Final
+from typing import Final
+
+from tijdperk.kernel.moves import Move
 
 BROWN: Final = 0
 GREY: Final = 1
@@ -64,11 +66,10 @@ class Tables:
     science: list[int]  # bit of the symbol, 0 for none
     gain: list[int]
 
-    # Moves on a card of the structure, ready made (see moves.py). They are ints; Any spares the compiler
-    # from taking them apart and putting them together again in every list of legal moves.
-    build_move: list[Any]
-    discard_move: list[Any]
-    wonder_move: list[list[Any]]  # wonder, card
+    # moves on a card of the structure
+    build_moves: list[Move]
+    discard_moves: list[Move]
+    wonder_moves: list[list[Move]]  # wonder, card
 
     # wonders
     loses: list[int]  # coins the opponent loses

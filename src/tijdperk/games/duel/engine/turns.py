@@ -56,18 +56,18 @@ def turn_card(position: DuelPosition, slot: int, chance: Chance) -> int:
 def choose_starter(position: DuelPosition) -> None:
     """R10, O2: the weaker side chooses who begins; pawn in the middle: whoever played last."""
     if position.pawn > 0:
-        position.owe(STARTER, 1)
+        position.ask(STARTER, 1)
     elif position.pawn < 0:
-        position.owe(STARTER, 0)
+        position.ask(STARTER, 0)
     elif position.book_begins:
         begin(position, position.active)
     else:
-        position.owe(STARTER, position.active)
+        position.ask(STARTER, position.active)
 
 
 def let_begin(position: DuelPosition, seat: int, starter: int) -> None:
     """R10: the choice of who begins."""
-    position.frames.pop()
+    position.answered()
     position.emit(events.CHOSE_STARTER, seat, starter)
     begin(position, starter)
 
@@ -75,7 +75,7 @@ def let_begin(position: DuelPosition, seat: int, starter: int) -> None:
 def begin(position: DuelPosition, seat: int) -> None:
     position.active = seat
     position.emit(events.BEGINS, seat, position.age)
-    position.owe(TURN, seat)
+    position.ask(TURN, seat)
 
 
 def take_card(position: DuelPosition, card: int) -> None:
@@ -102,7 +102,7 @@ def insert(slots: list[int], slot: int) -> None:
 def end_turn(position: DuelPosition, chance: Chance) -> None:
     """R8, R9, R11, R12, R13: all choices are made; turn what became accessible, then on to what follows."""
     if position.left == 0:
-        position.frames.pop()
+        position.answered()
         if position.again:
             position.emit(events.EXTRA_LOST, position.active)  # R11
             position.again = False
@@ -125,4 +125,5 @@ def end_turn(position: DuelPosition, chance: Chance) -> None:
         position.emit(events.EXTRA_TURN, position.active)
     else:
         position.active = 1 - position.active
-    position.frames[-1] = TURN | 1 << position.active + 8
+    position.answered()
+    position.ask(TURN, position.active)

@@ -346,3 +346,10 @@ def with_added(values: list[int], index: int, amount: int) -> list[int]:
 
 def lands_of_seat(position: HistoryPosition, seat: int) -> list[int]:
     return [land for land, army in enumerate(position.army) if army & 7 == seat + 1]
+
+
+# ---- written by tools/fields.py from the fields above; `make format` brings it up to date
+
+
+FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
+}
