@@ -78,7 +78,8 @@ def rows_add_up(position: Dice, seat: int, city: City) -> None:
         if city.crossed >> field & 1:
             row = BOX.row[BOX.building[field]]
             written[row] += sum(effect.a for effect in done if effect.kind == POINTS)
-    attacks = {BOX.fields[attack & 255]: attack >> 8 for attack in city.attacks}
+    pairs = zip(city.attacks[::2], city.attacks[1::2], strict=True)
+    attacks = {BOX.fields[field]: points for field, points in pairs}
     for name, points in attacks.items():
         printed = int(name[-1]) + 2
         assert printed - 2 <= points <= printed

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.dice.table import GAME, Table, dice, rest
-from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.chance import EVERYONE, Sampled
 from tijdperk.kernel.match import Match
 from tijdperk.table.log import Created, Entry, Played, Sitter
 from tijdperk.table.presence import Room
@@ -98,7 +98,7 @@ def test_what_was_done_is_told_at_the_reveal_seat_by_seat() -> None:
         ("passed", 3),
         ("thrown", 0),
     ]
-    assert all(event.only == -1 for event in table.match.steps[-1].events)
+    assert all(event.only == EVERYONE for event in table.match.steps[-1].events)
 
 
 @pytest.mark.rule("R25")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.market.game import MARKET, market_open
 from tijdperk.kernel.chance import Replayed, Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, game_ids, load_game
@@ -23,7 +25,14 @@ DECISIONS = 5000  # in every part: with 67 a game, some 1,500 games over all par
 LONG = 150  # decisions that make a game long; of long games fewer are played
 LONG_GAMES = 6  # in every part
 MAX_MOVES = 5000
-GAME_IDS = game_ids()
+FREE_SHARE = 0.3  # how often a move is made that nobody waits for, where there is one
+GAME_IDS = [*game_ids(), MARKET.id]
+
+
+@pytest.fixture(autouse=True)
+def market() -> Iterator[None]:
+    with market_open():
+        yield
 
 
 def start(game: Game, number: int) -> tuple[Match, random.Random]:
@@ -40,6 +49,11 @@ def dump(game: Game, position: Position) -> bytes:
 
 
 def step(match: Match, rng: random.Random) -> None:
+    """A move of somebody who is asked, or one that nobody waits for."""
+    free = [(move, seat) for seat in range(len(match.seats)) for move in match.free(seat)]
+    if free and rng.random() < FREE_SHARE:
+        match.play(*rng.choice(free))
+        return
     seat = rng.choice(match.decisions()).seat
     match.play(rng.choice(match.legal(seat)), seat)
 
@@ -50,6 +64,8 @@ def survives_json(game: Game, position: Position, text: bytes) -> None:
     assert dump(game, again) == text
     for seat in range(game.most_seats):
         assert again.legal(seat) == position.legal(seat)
+        if again.to_move() and seat < game.fewest_seats:
+            assert again.free(seat) == position.free(seat)
 
 
 def keeps_secrets(game: Game, match: Match, rng: random.Random) -> None:
@@ -61,6 +77,7 @@ def keeps_secrets(game: Game, match: Match, rng: random.Random) -> None:
             assert game.view(other, viewer) == game.view(position, viewer)
             if viewer != NOBODY:
                 assert other.legal(viewer) == position.legal(viewer)
+                assert other.free(viewer) == position.free(viewer)
 
 
 def undo_restores(game: Game, match: Match) -> None:
@@ -70,6 +87,7 @@ def undo_restores(game: Game, match: Match) -> None:
     taken = match.revert()
     assert dump(game, match.position) == before
     match.play(taken.text, taken.seat, chance=Replayed(taken.outcomes))
+    assert match.steps[-1].audience == taken.audience
     assert dump(game, match.position) == after
 
 
@@ -126,12 +144,13 @@ def test_only_listed_moves_are_accepted(name: str, number: int, data: Any) -> No
     while not match.over and len(match.steps) < 60:
         for decision in match.decisions():
             heard.update(match.legal(decision.seat))
+            heard.update(match.free(decision.seat))
         step(match, rng)
     before = dump(game, match.position)
     for text in sorted(data.draw(st.sets(st.sampled_from(sorted(heard)), max_size=25))):
         for seat in range(len(match.seats)):
             move = game.parse(match.position, seat, text)  # the same move may be written in other words
-            if match.over or move not in match.position.legal(seat):
+            if match.over or move not in [*match.position.legal(seat), *match.position.free(seat)]:
                 with pytest.raises(Refused) as refusal:
                     match.play(text, seat)
                 assert str(refusal.value)
@@ -144,7 +163,7 @@ def test_only_listed_moves_are_accepted(name: str, number: int, data: Any) -> No
 @given(text=st.text(max_size=80), seat=st.integers(-3, 9))
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_garbage_is_refused_in_a_sentence(name: str, text: str, seat: int) -> None:
-    match = Match(name, chance=Sampled(3))
+    match = start(load_game(name), 3)[0]
     before = match.record().text()
     with pytest.raises((BadInput, Refused)) as error:
         match.play(text, seat)
@@ -172,7 +191,7 @@ def test_notation_made_of_the_right_words_never_crashes(name: str, data: Any) ->
         assert str(error)
         assert text not in legal
     else:
-        assert text in legal
+        assert text in [*legal, *match.free(match.seat)]
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from tijdperk.bots import greedy, random
 from tijdperk.bots.search import Advice, Search
-from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.chance import Recording, Sampled
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.game import Game
 from tijdperk.kernel.garbage import relaxed_gc
 from tijdperk.kernel.moves import Move
+from tijdperk.kernel.notation import MAX_PHRASE, join_phrase
 from tijdperk.kernel.position import Position
 
 LEVELS = {"easy": "greedy", "normal": "search:1s", "hard": "search:4s"}
@@ -74,6 +76,29 @@ class Player:
 def make_player(text: str, seed: int | None = None) -> Player:
     """The bot of that name; BadInput when there is none."""
     return Player(read_spec(text), seed)
+
+
+def suggest(game: Game, position: Position, seat: int, player: Player) -> str:
+    """What the player would do in this seat to the end of the decision that is asked, as a phrase.
+
+    It ends where chance is asked or something hidden is seen: what comes then is not known yet.
+    """
+    ahead = position.determinize(seat, player.chance)
+    asked = ahead.frame
+    texts: list[str] = []
+    while ahead.to_move() >> seat & 1 and len(texts) < MAX_PHRASE:
+        frame = ahead.frame
+        if frame is None or asked is None or frame.serial != asked.serial:
+            break
+        move = player.choose(ahead, seat)
+        texts.append(game.notation(ahead, move))
+        recording = Recording(player.chance)
+        after = ahead.clone()
+        after.play(seat, move, recording)
+        if recording.outcomes or set(ahead.hidden(seat)) - set(after.hidden(seat)):
+            break
+        ahead = after
+    return join_phrase(texts)
 
 
 def hint(position: Position, seat: int, seconds: float = 2.0, seed: int | None = None) -> list[Advice]:

@@ -14,7 +14,7 @@ import msgspec
 
 from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Recording, Replayed, Sampled, Secure
 from tijdperk.kernel.errors import BadInput, Refused
-from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.game import Game, game_ids, load_game, overrides
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import JOINT, join_phrase, split_phrase
 from tijdperk.kernel.position import ALL, LOWEST, NOBODY, Event, Position
@@ -356,6 +356,8 @@ class Match:
             raise Refused("undo-nothing")
         index %= len(self.steps)
         group = self.position.group()
+        usual = self.last_of(self.steps[index].seat) == index
+        entry = Undo(self.steps[index].seat, 0 if usual else len(self.steps) - index)
         position = self.position_at(index)
         step, *later = self.steps[index:]
         del self.steps[index:]
@@ -366,7 +368,7 @@ class Match:
             if len(self.steps) % STRIDE == 0:
                 self.kept.append(position.clone())
         self.position = position
-        self.entries.append(Undo(step.seat))
+        self.entries.append(entry)
         if group and step.group == group:
             self.asked[step.seat] += 1  # nothing changes for the others
         else:
@@ -429,7 +431,7 @@ def replay(
     record: Record, game: Game | None = None, file: str = "record", chance: Chance | None = None
 ) -> Match:
     """Play a record again, move by move; BadInput names the first line that cannot be."""
-    if game is None and record.game not in game_ids():
+    if game is None and record.game not in {*game_ids(), *overrides}:
         allowed = ", ".join(game_ids())
         raise BadInput("record-game-unknown", file=file, name=record.game, allowed=allowed)
     game = game or load_game(record.game)
@@ -493,8 +495,8 @@ class Replay:
         self.all_used(start, source)
 
     def undo(self, match: Match, entry: Undo) -> None:
-        index = match.last_of(entry.seat)
-        if index < 0:
+        index = len(match.steps) - entry.back if entry.back else match.last_of(entry.seat)
+        if index < 0 or match.steps[index].seat != entry.seat:
             line = self.record.line_of(self.index - 1)
             reason = Refused("undo-nothing")
             raise BadInput("record-illegal", file=self.file, line=line, move=str(entry), reason=reason)

@@ -24,8 +24,8 @@ from pathlib import Path
 from tijdperk.kernel.errors import BadInput
 
 FORMAT = 1
-MAX_LINE_LENGTH = 400
-MAX_BYTES = 4_000_000
+MAX_LINE_LENGTH = 2_000  # a phrase of many moves is one line
+MAX_BYTES = 16_000_000
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,14 @@ class Play:
 
 @dataclass(frozen=True)
 class Undo:
-    """The seat's last move is taken back."""
+    """The seat's last move is taken back; or, with `back`, the one that stands so many steps before the end of
+    the game so far, where that is another one: all agreed to take back a move that nobody had waited for."""
 
     seat: int
+    back: int = 0
 
     def __str__(self) -> str:
-        return f"{self.seat + 1} undo"
+        return f"{self.seat + 1} undo {self.back}" if self.back else f"{self.seat + 1} undo"
 
 
 Entry = Draw | Play | Undo
@@ -175,5 +177,6 @@ def read_entry(file: str, number: int, line: str, seats: int) -> Entry:
     moved = re.fullmatch(r"([1-9]) (\S.*)", line)
     if moved and int(moved[1]) <= seats:
         seat = int(moved[1]) - 1
-        return Undo(seat) if moved[2] == "undo" else Play(seat, moved[2])
+        undone = re.fullmatch(r"undo(?: ([1-9]\d{0,5}))?", moved[2])
+        return Undo(seat, int(undone[1] or 0)) if undone else Play(seat, moved[2])
     raise BadInput("record-line", file=file, line=number, text=line[:60])

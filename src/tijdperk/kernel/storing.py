@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.interaction import InteractivePosition, Offer
 from tijdperk.kernel.position import Frame, Position
 
 # How tools/fields.py writes the type of a field, and what that is in stored data.
@@ -145,6 +146,62 @@ def restored_stack(stack: list[StoredFrame], kinds: int, seats: int, serial: int
         frame = Frame(one.kind, one.seats, one.a, one.b, one.c, one.serial, one.secret, frame, kept)
         frame.group = one.group
     return frame
+
+
+# ---- offers and standing orders
+
+
+class StoredOffer(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    number: int
+    maker: int
+    partner: int
+    gives: list[int]
+    wants: list[int]
+
+
+class StoredInteraction(msgspec.Struct, forbid_unknown_fields=True):
+    offers: list[StoredOffer]
+    drafts: list[StoredOffer | None]
+    offered: list[int]
+    orders: list[list[int]]
+
+
+def store_interaction(position: InteractivePosition) -> dict[str, Any]:
+    stored = StoredInteraction(
+        offers=[stored_offer(offer) for offer in position.offers],
+        drafts=[None if draft is None else stored_offer(draft) for draft in position.drafts],
+        offered=position.offered,
+        orders=position.orders,
+    )
+    data: dict[str, Any] = msgspec.to_builtins(stored)
+    return data
+
+
+def stored_offer(offer: Offer) -> StoredOffer:
+    return StoredOffer(offer.number, offer.maker, offer.partner, offer.gives, offer.wants)
+
+
+def restore_interaction(position: InteractivePosition, data: Any, goods: int) -> None:
+    """Put offers and orders back; BadInput unless they are about seats and goods that exist."""
+    stored: StoredInteraction = converted(data, StoredInteraction)
+    seats = position.seats
+    expect_size("drafts", stored.drafts, seats)
+    expect_size("offered", stored.offered, seats)
+    expect_size("orders", stored.orders, seats)
+    for offer in [*stored.offers, *filter(None, stored.drafts)]:
+        expect_within("offers", [offer.maker, offer.partner], range(seats))
+        expect_size("gives", offer.gives, goods)
+        expect_size("wants", offer.wants, goods)
+    for orders in stored.orders:
+        expect_size("orders", orders, len(orders) // 3 * 3)
+    position.offers = [restored_offer(offer) for offer in stored.offers]
+    position.drafts = [None if draft is None else restored_offer(draft) for draft in stored.drafts]
+    position.offered = stored.offered
+    position.orders = stored.orders
+
+
+def restored_offer(stored: StoredOffer) -> Offer:
+    return Offer(stored.number, stored.maker, stored.partner, stored.gives, stored.wants)
 
 
 # ---- checks

@@ -55,7 +55,7 @@ from tijdperk.table.session import Live
 from tijdperk.table.store import Person
 from tijdperk.table.views import game_infos, refusal, table_info
 
-MAX_RECORD_LENGTH = 200_000  # bytes
+MAX_RECORD_LENGTH = 2_000_000  # bytes: a long game of six
 MAX_FILE_LENGTH = 80  # characters of a file's name
 
 Sent = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView

@@ -301,3 +301,28 @@ error-undo-not-asked-you = The undo that { by-seat } asks for is not (or no long
 error-not-late = There is time left, or nothing to decide, for { by-seat }.
 error-hint-failed = No advice came in time; ask again.
 error-record-not-yet = This record would tell secrets; it can be had when the game is over.
+
+# moves made as one phrase, and going back further
+
+error-phrase-too-long = At most { $most } moves can be made at once.
+error-phrase-after-chance = “{ $move }” has to be the last move of a phrase: what follows it is not known yet.
+error-undo-barrier = “{ $move }” cannot be taken back: a deal or an answer has come since.
+error-undo-depends = “{ $move }” cannot be taken back: “{ $later }” depends on it.
+error-undo-so-far = { $most ->
+    [0] No move can be taken back.
+    [one] Only your last move can be taken back.
+   *[other] Only your last { $most } moves can be taken back.
+}
+error-undo-steps = { $given } is not a number of moves; it has to be 1 or more.
+
+# deals
+
+error-deal-no-draft = Say first with whom you want to deal.
+error-deal-in-draft = Propose or drop the offer you are putting together first.
+error-deal-not-available = You have no more of that to offer.
+error-deal-too-much = An offer cannot ask for more than that.
+error-deal-empty = An offer has to give or want something.
+error-deal-no-offer = There is no such offer any more.
+error-deal-cannot-cover = You do not have what that offer asks for.
+error-deal-too-many = You have made as many offers as a phase allows.
+error-deal-with-oneself = A deal takes two.

@@ -301,3 +301,28 @@ error-undo-not-asked-you = Over de zet die { by-seat } wil terugnemen hoef jij n
 error-not-late = Er is nog tijd, of er valt niets te kiezen, voor { by-seat }.
 error-hint-failed = Er kwam niet op tijd raad; vraag het nog eens.
 error-record-not-yet = Dit verslag zou geheimen verklappen; je krijgt het als het spel afgelopen is.
+
+# zetten in één keer, en verder terug
+
+error-phrase-too-long = Je kunt hoogstens { $most } zetten in één keer doen.
+error-phrase-after-chance = ‘{ $move }’ moet de laatste zet van de reeks zijn: wat erna komt is nog niet bekend.
+error-undo-barrier = ‘{ $move }’ kun je niet meer terugnemen: er is daarna een ruil of een antwoord geweest.
+error-undo-depends = ‘{ $move }’ kun je niet terugnemen: ‘{ $later }’ hangt ervan af.
+error-undo-so-far = { $most ->
+    [0] Je kunt geen zet terugnemen.
+    [one] Je kunt alleen je laatste zet terugnemen.
+   *[other] Je kunt alleen je laatste { $most } zetten terugnemen.
+}
+error-undo-steps = { $given } is geen aantal zetten; het moet 1 of meer zijn.
+
+# ruilen
+
+error-deal-no-draft = Zeg eerst met wie je wilt ruilen.
+error-deal-in-draft = Doe eerst het bod waar je aan werkt, of laat het vallen.
+error-deal-not-available = Daar heb je niets meer van te bieden.
+error-deal-too-much = Meer dan dat kun je niet vragen.
+error-deal-empty = In een bod moet iets gegeven of gevraagd worden.
+error-deal-no-offer = Dat bod is er niet meer.
+error-deal-cannot-cover = Je hebt niet wat dat bod vraagt.
+error-deal-too-many = Je hebt deze fase al het hoogste aantal biedingen gedaan.
+error-deal-with-oneself = Ruilen doe je met een ander.

@@ -25,6 +25,7 @@ REASONS = {
     moves.DIE_LOCKED: ("die-locked", "R32"),
     moves.DIE_DOES_NOT_FIT: ("die-does-not-fit", "R30"),
     moves.COURT_CLOSED: ("guild-court-closed", "R78"),
+    moves.COURT_CLOSED_TO_TWO: ("guild-court-closed", "R79"),
     moves.DIE_TOO_DEAR: ("die-too-dear", "R40"),
 }
 

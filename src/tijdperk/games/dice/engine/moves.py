@@ -62,7 +62,8 @@ DIE_NOT_IN_FORUM: Final = 10
 DIE_LOCKED: Final = 11
 DIE_DOES_NOT_FIT: Final = 12
 COURT_CLOSED: Final = 13
-DIE_TOO_DEAR: Final = 14
+COURT_CLOSED_TO_TWO: Final = 14
+DIE_TOO_DEAR: Final = 15
 
 
 def field_refusal(position: DicePosition, city: City, field: int) -> int:
@@ -84,9 +85,11 @@ def lock_refusal(position: DicePosition, city: City, die: int) -> int:
 
 
 def court_refusal(position: DicePosition, seat: int, die: int) -> int:
-    """R78, M6: what some dice show is for those who have most of it."""
+    """R78, R79, M6: what some dice show is for those who have most of it."""
     compared = position.tables.compares[position.face[die]]
-    return COURT_CLOSED if compared and not holds_court(position, seat, compared) else LEGAL
+    if not compared or holds_court(position, seat, compared):
+        return LEGAL
+    return COURT_CLOSED_TO_TWO if position.seats == 2 else COURT_CLOSED
 
 
 def coins_left(position: DicePosition, city: City, die: int, free: bool) -> int:
