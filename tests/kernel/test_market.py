@@ -11,7 +11,7 @@ from tests.market.game import MARKET, MarketView, market_open
 from tests.market.position import Market
 from tijdperk.bots.players import hint, make_player, suggest
 from tijdperk.kernel.chance import Replayed, Sampled
-from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.match import Match, replay
 from tijdperk.kernel.position import ALL
 from tijdperk.kernel.record import parse_record
@@ -37,14 +37,14 @@ def play(match: Match, move: str) -> None:
 
 
 def sees(match: Match, seat: int) -> MarketView:
-    return cast(MarketView, MARKET.view(match.position, seat - 1))
+    return MARKET.view(match.position, seat - 1)
 
 
 def refusal(match: Match, move: str) -> str:
     with pytest.raises((Refused, BadInput)) as error:
         play(match, move)
     assert len(str(error.value)) > 10
-    return cast(TijdperkError, error.value).key
+    return error.value.key
 
 
 def position(match: Match) -> Market:

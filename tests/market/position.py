@@ -303,9 +303,7 @@ class Market(InteractivePosition):
         places = []
         for other in range(self.seats):
             if other != seat:
-                places += [
-                    other * 4 + what for what in ((ORDERED,) if bidding else (PLANNED, OFFERED, ORDERED))
-                ]
+                places += [other * 4 + what for what in (PLANNED, OFFERED, ORDERED)]
                 if bidding and not self.to_move() >> other & 1:
                     places.append(other * 4 + BID_MADE)
         return places

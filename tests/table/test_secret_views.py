@@ -8,18 +8,20 @@ the news must be what the whole view says, and nothing of it may depend on what 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.market.game import MARKET, market_open
 from tests.table.people import Json, game_id
 from tests.table.test_secret_turns import AT_ONCE
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import ALL
 from tijdperk.table import snapshots
 from tijdperk.table.commands import Command, handle, new_table, passed, seated
 from tijdperk.table.log import Entry, LogEvent, Renamed, Sat, Sitter, Undone
@@ -48,10 +50,16 @@ SEALED = [
     for choice in option.choices[1:]
     if name not in AT_ONCE and Match(name, {option.id: choice}).position.sealed()
 ]  # games that begin with a decision in secret if one wishes so
-SECRET: list[tuple[str, Options]] = [(name, {}) for name in AT_ONCE] + SEALED
+SECRET: list[tuple[str, Options]] = [(name, {}) for name in AT_ONCE] + SEALED + [(MARKET.id, {})]
 SESSIONS = [(game_id(), {}), *SECRET]
 SEEDS = range(3)
 LENGTH = 60
+
+
+@pytest.fixture(autouse=True)
+def market() -> Iterator[None]:
+    with market_open():
+        yield
 
 
 def begun(name: str, options: Options, chance: Sampled) -> list[Entry]:
@@ -112,6 +120,11 @@ class Session:
         waiting = self.table.waiting_for()
         if not waiting:
             return self.sit()
+        seats = range(len(self.table.seats))
+        unasked = [(seat, move) for seat in seats for move in self.table.match.free(seat)]
+        if unasked and self.rng.random() < 0.4:
+            seat, move = self.rng.choice(unasked)
+            return [self.table.try_move(seat, move, None)]
         seat = self.rng.choice(waiting)
         decision = self.table.match.asked[seat]
         move = self.rng.choice(self.table.match.legal(seat))
@@ -121,7 +134,8 @@ class Session:
 
     def undo(self) -> list[LogEvent]:
         seat = self.seat()
-        return self.wish(self.sitter(seat), SendUndo("c", seat))
+        most = self.table.match.steps_to_undo(seat)
+        return self.wish(self.sitter(seat), SendUndo("c", seat, self.rng.randint(1, max(1, most))))
 
     def ask(self) -> list[LogEvent]:
         seat = self.seat()
@@ -185,7 +199,8 @@ class Follower:
         else:
             log = [*self.view["log"][: message["kept"]], *message["steps"]]
             told = {
-                field: message[field] for field in ("seq", "seatings", "table", "view", "decisions", "undo")
+                field: message[field]
+                for field in ("seq", "seatings", "table", "view", "decisions", "free", "undo")
             }
             self.view = {**self.view, **told, "log": log}
 
@@ -283,6 +298,8 @@ def tried(table: Table, seat: int, rng: random.Random) -> list[LogEvent]:
     if seat not in table.waiting_for() or not position.sealed():
         return []
     played = table.try_move(seat, rng.choice(table.match.legal(seat)), None)
+    if table.prepared and table.prepared.step.audience == ALL:
+        return []
     after = position.clone()
     after.play(seat, table.game.parse(position, seat, played.move), Sampled(1))
     still = after.sealed() == position.sealed() and after.to_move() >> seat & 1

@@ -29,7 +29,8 @@ class Frame:
     """A decision that one or several seats have to make. A frame is never edited, so clones share it.
 
     Frames form a stack: `below` is what goes on when this one is answered. Each has a `serial` number of its
-    own within the game. `kept` holds the seats' own stacks of the frame below while this one lies on it.
+    own within the game (but see `ask_first`). `kept` holds the seats' own stacks of the frame below while
+    this one lies on it.
     """
 
     def __init__(
@@ -168,10 +169,14 @@ class Position:
         self.own = own
 
     def ask_first(self, seat: int, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
-        """Within a decision of several seats: ask one of them this before anything else."""
-        self.serial += 1
+        """Within a decision of several seats: ask one of them this before anything else.
+
+        It has the serial of that decision: how far a seat is with its own part is nobody else's business.
+        """
+        frame = self.frame
+        assert frame is not None
         empty: list[Frame | None] = []
-        self.own[seat] = Frame(kind, 1 << seat, a, b, c, self.serial, False, self.own[seat], empty)
+        self.own[seat] = Frame(kind, 1 << seat, a, b, c, frame.serial, False, self.own[seat], empty)
 
     def answered_first(self, seat: int) -> None:
         """What the seat was asked by `ask_first` is answered."""

@@ -52,8 +52,8 @@ class Play:
 
 @dataclass(frozen=True)
 class Undo:
-    """The seat's last move is taken back; or, with `back`, the one that stands so many steps before the end of
-    the game so far, where that is another one: all agreed to take back a move that nobody had waited for."""
+    """The seat's last move is taken back; or, with `back`, the one that stands so many steps before the end
+    of the game so far, where that is another one: a move that nobody had waited for, and all agreed."""
 
     seat: int
     back: int = 0
