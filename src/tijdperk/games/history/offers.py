@@ -6,7 +6,7 @@ import msgspec
 
 from tijdperk.games.history.engine.battle import JIHAD_LOSSES, best_source, force_terms
 from tijdperk.games.history.engine.history import History
-from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, event_refusal
+from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, card_refusal
 from tijdperk.games.history.engine.position import (
     EVENTS,
     FORT,
@@ -107,5 +107,5 @@ def wanted(position: History, seat: int) -> list[Move]:
     """R023-R026: the cards in hand that cannot be played now."""
     if position.decision_kind(seat) != EVENTS:
         return []
-    cards = [card for card in sorted(set(position.hands[seat])) if event_refusal(position, card) != LEGAL]
+    cards = [card for card in sorted(set(position.hands[seat])) if card_refusal(position, card) != LEGAL]
     return [position.tables.moves[PLAY_EVENT][card] for card in cards]

@@ -10,7 +10,7 @@ import msgspec
 
 from tijdperk.games.history.engine.drawing import all_hold, drawer
 from tijdperk.games.history.engine.history import History
-from tijdperk.games.history.engine.moves import event_refusal
+from tijdperk.games.history.engine.moves import card_refusal
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CATEGORIES,
@@ -317,7 +317,7 @@ def hand_view(position: History, viewer: int) -> list[CardView]:
     asked = bool(position.to_move() >> viewer & 1) and position.decision_kind(viewer) == EVENTS
     tables = position.tables
     return [
-        CardView(tables.events[card], asked and event_refusal(position, card) == LEGAL)
+        CardView(tables.events[card], asked and card_refusal(position, card) == LEGAL)
         for card in sorted(position.hands[viewer], key=lambda card: (tables.deck[card], card))
     ]
 

@@ -27,7 +27,7 @@ class History(HistoryPosition):
 
     def legal(self, seat: int) -> list[Move]:
         frame = self.frame
-        if frame is None or not frame.seats >> seat & 1:
+        if frame is None or seat < 0 or not frame.seats >> seat & 1:
             return []
         if frame.kind == EXPAND:
             return expansion_moves(self)

@@ -225,9 +225,12 @@ def give_refusal(position: HistoryPosition, seat: int, receiver: int) -> int:
 
 
 def event_refusal(position: HistoryPosition, event: int) -> int:
-    """R008, R023, R024, R026, A21, S1: a card in hand, not twice in a turn, in its epochs, not in vain."""
-    if event not in position.hands[position.active]:
-        return NOT_IN_HAND
+    """R008: only a card in one's own hand can be played."""
+    return card_refusal(position, event) if event in position.hands[position.active] else NOT_IN_HAND
+
+
+def card_refusal(position: HistoryPosition, event: int) -> int:
+    """R023, R024, R026, A21, S1: a card is not played twice in a turn, in other epochs, or in vain."""
     if event in position.played:
         return PLAYED_TWICE
     if not in_season(position, event):
@@ -251,7 +254,7 @@ def other_moves(position: HistoryPosition, seat: int, kind: int) -> list[Move]:
         for event in position.hands[position.active]:
             if event not in tried:
                 tried.append(event)
-                if event_refusal(position, event) == LEGAL:
+                if card_refusal(position, event) == LEGAL:
                     moves.append(by_verb[PLAY_EVENT][event])
         moves.append(IS_DONE)
     elif kind == EMPIRE:
@@ -272,18 +275,27 @@ def other_moves(position: HistoryPosition, seat: int, kind: int) -> list[Move]:
 # ---- the expansion
 
 
-def verb_into(there: int, force: int) -> int:
-    """R043, R050: a force attacks the armies of others; it enters any other land without a battle."""
-    return ATTACK if there and seat_of(there) != seat_of(force) else EXPAND_TO
+def way_in(there: int, seat: int, pool: int) -> int:
+    """R043, R050, S5: the verb by which a seat's armies go into a land in reach, by whose armies are there.
+
+    NONE where somebody is and only allies are left.
+    """
+    if there == 0:
+        return EXPAND_TO
+    if pool == 0:
+        return NONE
+    return EXPAND_TO if seat_of(there) == seat else ATTACK
 
 
-def entry_refusal(verb: int, there: int, force: int, pool: int, ally_pool: int) -> int:
+def entry_refusal(position: HistoryPosition, verb: int, there: int) -> int:
     """R036, R043, R050, S5: may one of the armies left go into a land in reach, by whose armies are there?"""
-    if pool + ally_pool == 0:
+    if position.pool + position.ally_pool == 0:
         return NO_ARMIES
-    if verb != verb_into(there, force):
-        return NOBODY_TO_ATTACK if verb == ATTACK else LAND_DEFENDED
-    return LEGAL if pool or there == 0 else ALLIES_ONLY_VACANT
+    if verb == way_in(there, position.active, position.pool):
+        return LEGAL
+    if verb == way_in(there, position.active, pool=1):
+        return ALLIES_ONLY_VACANT
+    return NOBODY_TO_ATTACK if verb == ATTACK else LAND_DEFENDED
 
 
 def reinforce_refusal(position: HistoryPosition, land: int) -> int:
@@ -309,7 +321,7 @@ def advance_refusal(position: HistoryPosition, verb: int, land: int) -> int:
         return NOBODY_TO_ATTACK if reason == LEGAL and verb == ATTACK else reason
     if land not in position.front:
         return OUT_OF_REACH
-    return entry_refusal(verb, there, position.force, position.pool, position.ally_pool)
+    return entry_refusal(position, verb, there)
 
 
 def fort_means_refusal(position: HistoryPosition, for_coin: bool) -> int:
@@ -367,18 +379,20 @@ def expansion_moves(position: HistoryPosition) -> list[Move]:
     by_verb = position.tables.moves
     moves: list[Move] = []
     pool = position.pool
-    ally_pool = position.ally_pool
-    if pool + ally_pool:
+    if pool + position.ally_pool:
         army = position.army
         force = position.force
+        seat = position.active
         expand_moves = by_verb[EXPAND_TO]
         attack_moves = by_verb[ATTACK]
         for land in position.front:
             there = army[land]
             if there != force:
-                verb = verb_into(there, force)
-                if entry_refusal(verb, there, force, pool, ally_pool) == LEGAL:
-                    moves.append(expand_moves[land] if verb == EXPAND_TO else attack_moves[land])
+                verb = way_in(there, seat, pool)
+                if verb == EXPAND_TO:
+                    moves.append(expand_moves[land])
+                elif verb == ATTACK:
+                    moves.append(attack_moves[land])
         if position.stacking:
             for land in position.realm:
                 if reinforce_refusal(position, land) == LEGAL:
