@@ -34,7 +34,7 @@ for number in range(80):
             trace.update(json.dumps(match.legal(decision.seat)).encode())
         trace.update(json.dumps(game.store(match.position)).encode())
         seat = match.seat
-        match.make(seat, bots[seat].choose(match.position, seat))
+        match.play(bots[seat].choose(match.position, seat), seat)
     print(number, trace.hexdigest(), match.record().text().replace("\\n", ";"))
 """
 

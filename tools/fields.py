@@ -108,7 +108,9 @@ def stale() -> list[Path]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write how positions are copied and stored, from their fields.")
+    parser = argparse.ArgumentParser(
+        description="Write how positions are copied and stored, from their fields."
+    )
     parser.add_argument("--check", action="store_true", help="only say which files are not up to date")
     args = parser.parse_args()
     found = stale()
@@ -116,7 +118,9 @@ def main() -> None:
         if not args.check:
             path.write_text(written(path.read_text("utf-8")), "utf-8")
     if args.check and found:
-        sys.exit(f"Not up to date, run `make format`: {', '.join(str(path.relative_to(ROOT)) for path in found)}")
+        sys.exit(
+            f"Not up to date, run `make format`: {', '.join(str(path.relative_to(ROOT)) for path in found)}"
+        )
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def play(game: Game, options: dict[str, str], bots: list[str], seed: int) -> Mat
     players = [make_player(bot, seed * 10 + seat) for seat, bot in enumerate(bots)]
     while not match.over:
         seat = match.seat
-        match.make(seat, players[seat].choose(match.position, seat))
+        match.play(players[seat].choose(match.position, seat), seat)
     return match
 
 

@@ -73,7 +73,7 @@ class Moments:
             players = [make_player(bot, seed + seat) for seat, bot in enumerate(bots)]
             self.keep(match, found)
             while not match.over:
-                match.make(match.seat, players[match.seat].choose(match.position, match.seat))
+                match.play(players[match.seat].choose(match.position, match.seat), match.seat)
                 self.keep(match, found)
         return found
 

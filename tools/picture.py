@@ -38,7 +38,7 @@ def half_played(game: str, moves: int, seed: int) -> Match:
     match = Match(game, seats=["human", "search"], chance=Sampled(seed))
     bots = [make_player("greedy", seed + seat) for seat in range(len(match.seats))]
     while not match.over and (len(match.steps) < moves or match.seat != 0):
-        match.make(match.seat, bots[match.seat].choose(match.position, match.seat))
+        match.play(bots[match.seat].choose(match.position, match.seat), match.seat)
     return match
 
 

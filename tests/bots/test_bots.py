@@ -15,6 +15,7 @@ from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Position
 
 GAME_IDS = game_ids()
@@ -56,7 +57,7 @@ def test_search_never_peeks(name: str) -> None:
     assert compared >= 10, "hidden places came up too seldom to show anything"
 
 
-def think(position: Position, seat: int) -> list[tuple[int, float, int]]:
+def think(position: Position, seat: int) -> list[tuple[Move, float, int]]:
     player = Player(Spec("search", iterations=40), seed=8)
     seen = position.determinize(seat, player.chance)
     return [(advice.move, advice.win, advice.visits) for advice in player.think(seen, seat)]
@@ -124,7 +125,7 @@ def test_search_takes_a_victory_that_lies_there() -> None:
     assert found == 3
 
 
-def ends_well(match: Match, seat: int, move: int) -> bool:
+def ends_well(match: Match, seat: int, move: Move) -> bool:
     after = match.position.clone()
     after.play(seat, move, Sampled(0))
     return after.to_move() == 0 and after.returns()[seat] == 1.0

@@ -251,7 +251,7 @@ def recorded(wanted: Wanted, seats: int) -> str:
                 return match.record().text()
             if match.over:
                 break
-            match.make(match.seat, players[match.seat].choose(match.position, match.seat))
+            match.play(players[match.seat].choose(match.position, match.seat), match.seat)
     raise AssertionError("no game comes to such a moment")
 
 

@@ -28,7 +28,7 @@ def game() -> Match:
     match = Match("history", {}, ["human"] * SEATS, Sampled(11))
     players = [make_player("greedy", seat) for seat in range(SEATS)]
     while not match.over:
-        match.make(match.seat, players[match.seat].choose(match.position, match.seat))
+        match.play(players[match.seat].choose(match.position, match.seat), match.seat)
     return match
 
 

@@ -128,7 +128,7 @@ def play_both(number: int) -> Counter[str]:
         step = match.play(pick(match.legal(decision.seat), rng, taste), decision.seat)
         heard += [(entry.kind, entry.value) for entry in match.entries[before:] if isinstance(entry, Draw)]
         reference.play(decision.seat + 1, step.text)
-        if step.secrecy and not step.revealed and rng.random() < TAKEN_BACK:
+        if step.sealed and not step.revealed and rng.random() < TAKEN_BACK:
             met["undo"] += 1
             match.undo(decision.seat)
             reference.take_back(decision.seat + 1)

@@ -104,7 +104,7 @@ def counts(position: Dice, building: int) -> bool:
     return BOX.completes[building]
 
 
-def bonuses_were_earned(position: Dice, city: City) -> None:
+def bonuses_were_earned(position: Dice, city: City, planned: bool) -> None:
     """R93, R95, M3, M4: no more bonuses than buildings complete, and all that could be had once ready."""
     buildings = [fields for building, fields in enumerate(BOX.fields_of) if counts(position, building)]
     if position.one_barracks:
@@ -112,7 +112,7 @@ def bonuses_were_earned(position: Dice, city: City) -> None:
     complete = sum(city.crossed & fields == fields for fields in buildings)
     used = city.bonuses.bit_count()
     assert used <= complete
-    if not city.todo:
+    if planned:
         assert used == min(3, complete)
 
 
@@ -123,7 +123,8 @@ def everything_holds(position: Dice) -> None:
             sheet_says_what_was_crossed(position, seat, city)
             arrows_were_followed(city)
             rows_add_up(position, seat, city)
-            bonuses_were_earned(position, city)
+            ready = bool(position.own) and position.own[seat] is None and city is position.cities[seat]
+            bonuses_were_earned(position, city, planned=ready)
 
 
 def play_and_check(number: int) -> None:
@@ -138,7 +139,7 @@ def play_and_check(number: int) -> None:
         decision = rng.choice(match.decisions())
         moves = match.legal(decision.seat)
         step = match.play(rng.choices(moves, [weights.get(move, 1.0) for move in moves])[0], decision.seat)
-        if step.secrecy and not step.revealed:
+        if step.sealed and not step.revealed:
             assert GAME.store(match.position)["before"] == before
     everything_holds(cast(Dice, match.position))
 

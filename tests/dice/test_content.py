@@ -9,8 +9,7 @@ import pytest
 
 from tests.content import Standard
 from tijdperk.games.dice import content
-from tijdperk.games.dice.checks import COLOURS, FIGURES, KINDS, PLACES
-from tijdperk.games.dice.components import Box, Effect
+from tijdperk.games.dice.content import COLOURS, FIGURES, KINDS, PLACES, Box, Effect
 from tijdperk.games.dice.engine import tables as engine
 
 STANDARD = Standard(content.STANDARD, content.read)

@@ -137,7 +137,7 @@ def test_no_random_plan_shows(number: int) -> None:
         mover = decision.seat + 1
         before = {viewer: seen(table, viewer) for viewer in everybody if viewer != mover}
         step = table.match.play(rng.choice(table.match.legal(decision.seat)), decision.seat)
-        if not step.secrecy or step.revealed:
+        if not step.sealed or step.revealed:
             continue
         assert step.events == []
         for viewer, view in before.items():
@@ -179,7 +179,7 @@ def test_an_imagined_plan_of_somebody_who_is_ready_is_any_whole_plan() -> None:
         other = table.position.determinize(0, Sampled(seed))
         assert GAME.view(other, 0) == table.view(1)
         assert other.to_move() == table.position.to_move()
-        assert other.cities[1].todo == []
+        assert other.own[1] is None
         plans.add((other.cities[1].crossed, other.cities[1].coins))
     assert len(plans) > 5
     assert table.sheet(2).counts["wonder"] == 2

@@ -28,7 +28,7 @@ def turns(number: int, most: int) -> Iterator[tuple[Match, random.Random]]:
     match = Match(GAME, options, ["human"] * (2 + number % 6), Sampled(number))
     seen = 0
     while not match.over and seen < most:
-        if match.position.secrecy() and len(match.decisions()) == len(match.seats) and fresh(match):
+        if match.position.sealed() and len(match.decisions()) == len(match.seats) and fresh(match):
             seen += 1
             yield match, rng
         decision = rng.choice(match.decisions())
@@ -43,7 +43,7 @@ def fresh(match: Match) -> bool:
 def plan(match: Match, seat: int, rng: random.Random) -> list[Line]:
     """A random plan of a seat, to the end."""
     lines = []
-    while any(decision.seat == seat for decision in match.decisions()) and match.position.secrecy():
+    while any(decision.seat == seat for decision in match.decisions()) and match.position.sealed():
         move = rng.choice(match.legal(seat))
         lines.append((seat, move))
         match.play(move, seat)
@@ -67,7 +67,7 @@ def test_the_order_of_the_seats_does_not_matter(number: int) -> None:
         here = len(match.steps)
         in_order = match.fork(here, Sampled(number))
         plans = [plan(in_order, seat, rng) for seat in range(len(match.seats))]
-        assert in_order.position.secrecy() != match.position.secrecy()
+        assert in_order.position.sealed() != match.position.sealed()
         events = [vars_of(event) for event in in_order.steps[-1].events]
         for _ in range(3):
             mixed = match.fork(here, Sampled(number))

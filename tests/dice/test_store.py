@@ -5,21 +5,20 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
-from types import GetSetDescriptorType
 from typing import Any, cast
 
 import pytest
 
 from tests.dice.table import GAME, dice
+from tests.fields import KERNEL, fields_of
 from tijdperk.games.dice.engine.dice import Dice
-from tijdperk.games.dice.engine.position import City, DicePosition
-from tijdperk.games.dice.store import CITY_FIELDS, StoredDice
+from tijdperk.games.dice.store import CITY, DICE
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.storing import store_frames
 
-APART = {"tables", "listener", "cities"}  # cities are stored as plans, where there are any
+APART = {"tables", "before", "cities"}  # stored as sheets, and plans where there are any
 SHEETS = {"before", "cities"}
 
 
@@ -41,31 +40,21 @@ def half_way() -> Match:
     return table.match
 
 
-def attributes(*classes: type) -> set[str]:
-    """The attributes a class declares; a compiled class has descriptors instead of annotations."""
-    found = {name for kind in classes for name in getattr(kind, "__annotations__", {})}
-    for kind in classes:
-        found |= {name for name, value in vars(kind).items() if isinstance(value, GetSetDescriptorType)}
-    return found - {"__dict__", "__weakref__"}
-
-
-def figures(city: City) -> dict[str, Any]:
-    return {name: getattr(city, name) for name in attributes(City)}
-
-
 def same(one: Dice, other: Dice) -> None:
     """Two positions are equal, attribute by attribute."""
-    for name in attributes(DicePosition, Position) - {"listener", *SHEETS}:
+    assert store_frames(one) == store_frames(other)
+    for name in {*fields_of(one)} - KERNEL - SHEETS:
         assert getattr(one, name) == getattr(other, name), name
     for name in SHEETS:
-        assert [figures(city) for city in getattr(one, name)] == [
-            figures(city) for city in getattr(other, name)
+        assert [fields_of(city) for city in getattr(one, name)] == [
+            fields_of(city) for city in getattr(other, name)
         ], name
 
 
 def test_every_attribute_is_stored() -> None:
-    assert attributes(DicePosition, Position) - APART == set(StoredDice.__struct_fields__) - {"plans"}
-    assert attributes(City) == set(CITY_FIELDS)
+    position = cast(Dice, half_way().position)
+    assert {*fields_of(position)} - KERNEL - APART == {*DICE.fields}
+    assert {*fields_of(position.cities[0])} == {*CITY.fields}
 
 
 def test_a_stored_position_comes_back_whole() -> None:
@@ -139,8 +128,11 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "no such pick": lambda data: data["picks"].append(64),
     "no such winner": setting(winners=8),
     "no such colour in the Forum": setting(entered=256),
-    "a debt of nobody's": lambda data: data["frames"].append(-5),
-    "a debt of no kind": lambda data: data["frames"].append(250),
+    "a decision of nobody's": lambda data: data["asked"]["stack"][0].__setitem__(1, 8),
+    "a decision of no kind": lambda data: data["asked"]["stack"][0].__setitem__(0, 250),
+    "a decision that is none": lambda data: data["asked"]["stack"].append(-5),
+    "decisions of too few seats": lambda data: data["asked"]["own"].pop(),
+    "a decision from the future": lambda data: data["asked"].update(serial=1),
     "no such field": writing(crossed=1 << 60),
     "coins below nothing": writing(coins=-1),
     "coins beyond the last": writing(coins=36),
@@ -149,7 +141,9 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a colour too few": writing(income=[0]),
     "nothing known of a sheet": putting("before", None),
     "a plan with coins beyond the last": planning(coins=99),
-    "a plan with a debt of no kind": planning(todo=[250]),
+    "a plan with an event of no kind": planning(done=[250, 0, 0, 0]),
+    "a plan with half an event": planning(done=[1, 0]),
+    "a seat asked something of no kind": lambda data: data["asked"]["own"][1][0].__setitem__(0, 250),
     "a plan with something unknown": planning(moon=1),
 }
 
@@ -164,7 +158,7 @@ def test_a_damaged_position_is_refused(damage: Callable[[dict[str, Any]], Any]) 
 
 
 def test_what_is_no_position_at_all_is_refused() -> None:
-    broken: list[Any] = [None, 3, "x", [], {}, {"frames": None}]
+    broken: list[Any] = [None, 3, "x", [], {}, {"asked": None}]
     for data in broken:
         with pytest.raises(BadInput):
             GAME.restore(data)

@@ -15,7 +15,7 @@ from typing import cast
 from tests.scripted import Scripted, ScriptedTable
 from tijdperk.games.duel.engine.construction import add_card, add_trade_and_choice
 from tijdperk.games.duel.engine.duel import Duel
-from tijdperk.games.duel.engine.position import DOWN, GONE, GUILD_DOWN, PLAYING, TURN, empty_position
+from tijdperk.games.duel.engine.position import DOWN, GONE, GUILD_DOWN, PLAYING, TURN
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.progress import add_token
 from tijdperk.games.duel.engine.tables import Tables
@@ -144,7 +144,7 @@ def duel(
     """
     tables = game.tables
     position = Duel()
-    empty_position(position, tables)
+    position.start(tables)
     position.book_begins = middle == "begins"
     position.first = 0
     position.age = age
@@ -160,7 +160,7 @@ def duel(
     position.unseen_guilds = [card for card in tables.guilds if card not in seen]
     set_pawn(position, pawn)
     position.active = turn - 1
-    position.owe(TURN, turn - 1)
+    position.ask(TURN, turn - 1)
     match = Match(game, {"wonders": "fixed", "middle": middle}, chance=Sampled(0))
     match.position = position
     match.kept = [position.clone()]
@@ -207,7 +207,7 @@ def furnish(position: Duel, seat: int, setting: CitySetting) -> None:
     for token in indices(tables.tokens, setting.tokens):
         add_token(position, seat, token)
     assert position.ending == PLAYING, "this city has won already"
-    position.frames.clear()
+    position.finish()
     mine.coins = setting.coins
 
 

@@ -11,15 +11,16 @@ import pytest
 from tests.content import Standard
 from tijdperk.cli import main
 from tijdperk.games.duel import content
+from tijdperk.games.duel.compile import load
 from tijdperk.games.duel.game import DuelGame
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match, replay
 
-STANDARD = Standard(content.STANDARD, content.load)
+STANDARD = Standard(content.STANDARD, load)
 TEXT = STANDARD.text
-CONTENT, BOX = content.load()
+CONTENT, BOX = load()
 
 
 def test_everything_in_the_box_is_there() -> None:

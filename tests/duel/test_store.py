@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import copy
 import random
-from types import GetSetDescriptorType
 from typing import Any, cast
 
 import pytest
 
+from tests.fields import KERNEL, fields_of
 from tijdperk.games.duel.engine.duel import Duel
-from tijdperk.games.duel.engine.position import City, DuelPosition
-from tijdperk.games.duel.store import CITY_FIELDS, DUEL_FIELDS
+from tijdperk.games.duel.store import CITY, DUEL
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import Position
 
-DERIVED = {"rates", "prices", "tables", "listener", "cities"}
+DERIVED = {"rates", "prices", "tables", "cities"}
 
 
 def half_way() -> Match:
@@ -28,29 +26,22 @@ def half_way() -> Match:
     return match
 
 
-def attributes(*kinds: type) -> set[str]:
-    """The attributes a class declares; a compiled class has descriptors instead of annotations."""
-    found = {name for kind in kinds for name in getattr(kind, "__annotations__", {})}
-    for kind in kinds:
-        found |= {name for name, value in vars(kind).items() if isinstance(value, GetSetDescriptorType)}
-    return found - {"__dict__", "__weakref__"}
-
-
-def test_every_attribute_is_stored_or_derived() -> None:
-    assert attributes(DuelPosition, Position) - DERIVED == set(DUEL_FIELDS)
-    assert attributes(City) - DERIVED == set(CITY_FIELDS)
+def test_every_field_is_stored_or_derived() -> None:
+    position = cast(Duel, half_way().position)
+    assert {*fields_of(position)} - KERNEL - DERIVED == {*DUEL.fields}
+    assert {*fields_of(position.cities[0])} - DERIVED == {*CITY.fields}
 
 
 def test_a_clone_is_the_same_field_by_field_and_shares_nothing_that_is_edited() -> None:
     match = half_way()
     position = cast(Duel, match.position)
     other = position.clone()
-    for name in attributes(DuelPosition, Position) - {"cities"}:
-        assert getattr(other, name) == getattr(position, name), name
+    for name, value in fields_of(position).items():
+        if name != "cities":
+            assert getattr(other, name) == value, name
     for mine, theirs in zip(position.cities, other.cities, strict=True):
-        for name in attributes(City):
-            assert getattr(mine, name) == getattr(theirs, name), name
-    for name in ("frames", "cards", "open", "unseen", "discarded", "cities"):
+        assert fields_of(mine) == fields_of(theirs)
+    for name in ("cards", "open", "unseen", "discarded", "cities"):
         assert getattr(other, name) is not getattr(position, name), name
 
 
@@ -66,8 +57,8 @@ def test_a_clone_is_the_same_field_by_field_and_shares_nothing_that_is_edited() 
         lambda data: data["cities"].pop(),
         lambda data: data["cities"][0]["built"].append(99),
         lambda data: data["cities"][0]["count"].append(1),
-        lambda data: data["frames"].append(-5),
-        lambda data: data["frames"].append(250),
+        lambda data: data["asked"]["stack"].append(-5),
+        lambda data: data["asked"]["stack"][0].__setitem__(0, 250),
     ],
 )
 def test_a_damaged_position_is_refused(damage: Any) -> None:
@@ -80,7 +71,7 @@ def test_a_damaged_position_is_refused(damage: Any) -> None:
 
 
 def test_what_is_no_position_at_all_is_refused() -> None:
-    broken: list[Any] = [None, 3, "x", [], {}, {"frames": None}]
+    broken: list[Any] = [None, 3, "x", [], {}, {"asked": None}]
     for data in broken:
         with pytest.raises(BadInput):
             half_way().game.restore(data)

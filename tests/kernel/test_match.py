@@ -57,7 +57,7 @@ def test_undo_stops_where_something_was_revealed_or_another_seat_acted(name: str
             before = match.position
             seat = match.seat
             step = match.play(rng.choice(match.legal()))
-            secret = match.position.secrecy() != 0  # then others may still take back what they did in it
+            secret = match.position.sealed() != 0  # then others may still take back what they did in it
             for other in set() if secret else set(range(len(match.seats))) - {seat}:
                 reason = match.may_undo(other)
                 assert reason is not None
@@ -73,7 +73,7 @@ def test_undo_stops_where_something_was_revealed_or_another_seat_acted(name: str
             else:
                 match.undo(seat)
                 assert match.game.store(match.position) == match.game.store(before)
-                match.make(seat, step.move)
+                match.play(step.text, seat)
                 kept += 1
     assert kept
     assert revealed

@@ -14,6 +14,7 @@ from tijdperk.kernel.chance import Replayed, Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import parse_record
 
@@ -66,9 +67,9 @@ def undo_restores(game: Game, match: Match) -> None:
     """Taking the last move back and making it again, with the same outcomes, changes nothing."""
     after = dump(game, match.position)
     before = dump(game, match.position_at(len(match.steps) - 1))
-    taken = match.take_back()
+    taken = match.revert()
     assert dump(game, match.position) == before
-    match.apply(taken.seat, taken.move, Replayed(taken.outcomes))
+    match.play(taken.text, taken.seat, chance=Replayed(taken.outcomes))
     assert dump(game, match.position) == after
 
 
@@ -110,7 +111,7 @@ def test_random_games_keep_every_invariant(name: str, part: int) -> None:
             break
 
 
-def everything(position: Position, seats: int) -> set[int]:
+def everything(position: Position, seats: int) -> set[Move]:
     return {move for seat in range(seats) for move in position.legal(seat)}
 
 

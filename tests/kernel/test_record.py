@@ -146,7 +146,7 @@ def test_a_record_with_lines_changed_is_a_game_or_bad_input(name: str, data: st.
 def test_undone_moves_stay_in_the_record(name: str) -> None:
     match = played(name, 9)
     last = match.steps[-1]
-    match.take_back()
+    match.revert()
     text = match.record().text()
     assert text.splitlines()[-1] == f"{last.seat + 1} undo"
     again = replay(parse_record(text))

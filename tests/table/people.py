@@ -198,7 +198,7 @@ def play_on(table: str, *people: Someone, moves: int = 10_000, seed: int = 1) ->
 @cache
 def game_id() -> str:
     """Any game will do in which seats move by turns: nothing here depends on which."""
-    return next(name for name in game_ids() if not Match(name).position.secrecy())
+    return next(name for name in game_ids() if not Match(name).position.sealed())
 
 
 def wait_for(condition: Callable[[], Any], timeout: float = PATIENCE) -> Any:

@@ -12,7 +12,7 @@ from tests.table.people import Json, Someone, chosen
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
 
-AT_ONCE = [name for name in game_ids() if Match(load_game(name)).position.secrecy()]
+AT_ONCE = [name for name in game_ids() if Match(load_game(name)).position.sealed()]
 pytestmark = pytest.mark.parametrize("name", AT_ONCE)
 
 

@@ -46,7 +46,7 @@ SEALED = [
     for name in game_ids()
     for option in load_game(name).options
     for choice in option.choices[1:]
-    if name not in AT_ONCE and Match(name, {option.id: choice}).position.secrecy()
+    if name not in AT_ONCE and Match(name, {option.id: choice}).position.sealed()
 ]  # games that begin with a decision in secret if one wishes so
 SECRET: list[tuple[str, Options]] = [(name, {}) for name in AT_ONCE] + SEALED
 SESSIONS = [(game_id(), {}), *SECRET]
@@ -117,7 +117,7 @@ class Session:
         move = self.rng.choice(self.table.match.legal(seat))
         if self.table.seats[seat].bot:
             return [self.table.try_move(seat, move, decision)]
-        return self.wish(self.sitter(seat), SendMove("c", seat, decision, move))
+        return self.wish(self.sitter(seat), SendMove("c", seat, move, decision))
 
     def undo(self) -> list[LogEvent]:
         seat = self.seat()
@@ -280,12 +280,12 @@ def test_from_its_log_and_from_a_snapshot_a_table_tells_everybody_the_same(
 def tried(table: Table, seat: int, rng: random.Random) -> list[LogEvent]:
     """A move in secret after which the seat is still to decide, and that it is taken back."""
     position = table.match.position
-    if seat not in table.waiting_for() or not position.secrecy():
+    if seat not in table.waiting_for() or not position.sealed():
         return []
     played = table.try_move(seat, rng.choice(table.match.legal(seat)), None)
     after = position.clone()
     after.play(seat, table.game.parse(position, seat, played.move), Sampled(1))
-    still = after.secrecy() == position.secrecy() and after.to_move() >> seat & 1
+    still = after.sealed() == position.sealed() and after.to_move() >> seat & 1
     return [played, Undone(seat)] if still else []
 
 
@@ -335,8 +335,8 @@ def test_who_is_ready_is_told_and_no_step_before_that(session: tuple[str, Option
     table = rebuilt("T" * 16, begun(*session, Sampled(seed)))
     live = Live(table)
     watcher = Follower(live, DIRK.id)
-    turn = table.match.position.secrecy()
-    while table.match.position.secrecy() == turn:
+    turn = table.match.position.sealed()
+    while table.match.position.sealed() == turn:
         before, seat = table.waiting_for(), rng.randrange(len(table.seats))
         what: LogEvent = Undone(seat)
         if seat in before and rng.random() < 0.7:
@@ -344,5 +344,5 @@ def test_who_is_ready_is_told_and_no_step_before_that(session: tuple[str, Option
         elif table.match.may_undo(seat):
             continue
         follow(live, Entry(table.seq + 1, 2000.0, what))
-        over = table.match.position.secrecy() != turn
+        over = table.match.position.sealed() != turn
         assert bool(watcher.listen()) == (over or before != table.waiting_for()), what

@@ -136,7 +136,7 @@ def test_whoever_is_to_move_and_does_not_look_is_told(
             person = (anna, bram)[owing[0]]
             decision = live.table.match.decisions()[0]
             move = live.table.match.legal(decision.seat)[0]
-            wish = SendMove(client=f"c{decision.id}", seat=decision.seat, decision=decision.id, move=move)
+            wish = SendMove(client=f"c{decision.id}", seat=decision.seat, move=move, decision=decision.id)
             await server.hub.wish(live, person, wish)
             await asyncio.gather(*server.hub.tasks)
         await server.close()

@@ -14,10 +14,8 @@ from rich.console import Console
 
 from tests.terminal.conftest import Run
 from tijdperk.games.dice.engine.events import EVENTS
-from tijdperk.games.dice.engine.moves import move_of
 from tijdperk.games.dice.engine.tables import EFFECTS
 from tijdperk.games.dice.game import GAME
-from tijdperk.games.dice.notation import notation
 from tijdperk.games.dice.offers import MoveDetail
 from tijdperk.games.dice.terminal.scene import DiceScene
 from tijdperk.games.dice.terminal.score import ScoreSheet
@@ -25,6 +23,7 @@ from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import ResultView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
+from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import LANGUAGES, Catalogue
 from tijdperk.terminal.menu import Menu
@@ -254,7 +253,7 @@ def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> No
     assert len(menu.words) == len(match.legal())
     assert all(menu.words.values())
     legal = match.position.legal(match.seat)
-    written = notation(GAME.tables)
+    written = GAME.patterns
     for verb, pattern in written.patterns.items():
         words = [written.names[word] for word in pattern if word.isupper()]
         for noun in range(len(words[0]) if words else 1):

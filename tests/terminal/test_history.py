@@ -15,7 +15,6 @@ from tests.terminal.conftest import Run
 from tijdperk.games.history.engine.events import EVENTS
 from tijdperk.games.history.engine.moves import move_of
 from tijdperk.games.history.game import GAME
-from tijdperk.games.history.notation import notation
 from tijdperk.games.history.offers import MoveDetail, OddsView
 from tijdperk.games.history.terminal.choice import Wording, percent
 from tijdperk.games.history.terminal.score import ScoreSheet
@@ -160,7 +159,7 @@ def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> No
     assert len(menu.words) == len(match.legal())
     assert all(menu.words.values())
     legal = match.position.legal(match.seat)
-    written = notation(GAME.tables)
+    written = GAME.patterns
     for verb, pattern in written.patterns.items():
         words = [written.names[word] for word in pattern if word.isupper()]
         for noun in range(len(words[0]) if words else 1):

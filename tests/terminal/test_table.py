@@ -27,7 +27,7 @@ def half_way(seed: int, moves: int, options: dict[str, str] | None = None) -> Ma
     dice = Sampled(seed)
     while not match.over and len(match.steps) < moves:
         legal = match.position.legal(match.seat)
-        match.make(match.seat, legal[dice.below(len(legal))])
+        match.play(legal[dice.below(len(legal))], match.seat)
     return match
 
 
@@ -111,7 +111,7 @@ def until(kind: str) -> Match:
             if match.decisions()[0].kind == kind:
                 return match
             legal = match.position.legal(match.seat)
-            match.make(match.seat, legal[dice.below(len(legal))])
+            match.play(legal[dice.below(len(legal))], match.seat)
     raise AssertionError(f"no game came to {kind}")
 
 

@@ -1,14 +1,15 @@
 """Take what looks best at a glance."""
 
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Position
 
 
-def choose(position: Position, seat: int, chance: Sampled) -> int:
-    """The move of most worth; a lot decides between equals."""
-    best: list[int] = []
+def choose(position: Position, seat: int, chance: Sampled) -> Move:
+    """The move with the highest heuristic; a lot decides between equals."""
+    best: list[Move] = []
     most = 0
-    for move in position.legal(seat):
+    for move in position.candidates(seat):
         value = position.heuristic(seat, move)
         if not best or value > most:
             best = [move]

@@ -11,6 +11,7 @@ from tijdperk.bots.search import Advice, Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.garbage import relaxed_gc
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Position
 
 LEVELS = {"easy": "greedy", "normal": "search:1s", "hard": "search:4s"}
@@ -51,14 +52,14 @@ class Player:
         self.spec = spec
         self.chance = Sampled(seed)
 
-    def choose(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> int:
+    def choose(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> Move:
         """The move this bot makes; with `stop`, the best one found when it says so."""
         seen = position.determinize(seat, self.chance)
         if self.spec.name == "random":
             return random.choose(seen, seat, self.chance)
         if self.spec.name == "greedy":
             return greedy.choose(seen, seat, self.chance)
-        moves = seen.legal(seat)
+        moves = seen.candidates(seat)
         if len(moves) == 1:
             return moves[0]
         return self.think(seen, seat, stop)[0].move

@@ -1,10 +1,11 @@
 """Play without thought: any legal move is as good as another."""
 
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import LOWEST, Position
 
 
-def choose(position: Position, seat: int, chance: Sampled) -> int:
+def choose(position: Position, seat: int, chance: Sampled) -> Move:
     moves = position.legal(seat)
     return moves[chance.below(len(moves))]
 
@@ -12,11 +13,11 @@ def choose(position: Position, seat: int, chance: Sampled) -> int:
 def play_out(position: Position, chance: Sampled) -> int:
     """Random play to the end; gives how many decisions were made."""
     decisions = 0
-    owing = position.to_move()
-    while owing:
-        seat = LOWEST[owing]
+    waiting = position.to_move()
+    while waiting:
+        seat = LOWEST[waiting]
         moves = position.legal(seat)
         position.play(seat, moves[chance.below(len(moves))], chance)
-        owing = position.to_move()
+        waiting = position.to_move()
         decisions += 1
     return decisions

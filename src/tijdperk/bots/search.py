@@ -19,10 +19,11 @@ from typing import Final
 from tijdperk.bots import greedy
 from tijdperk.bots.random import play_out
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import END, LOWEST, Position
 
 EXPLORE: Final = 1.1  # how much a move's look counts against its results
-PRIOR_TEMPERATURE: Final = 22.0  # the difference in worth that makes a move look e times better
+PRIOR_TEMPERATURE: Final = 22.0  # the difference in heuristic value that makes a move look e times better
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
 FIRST_GUESS: Final = 0.12  # an untried move is taken for a little worse than the average
 EPSILON: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
@@ -31,14 +32,14 @@ EPSILON: Final = 0.05  # how often a game on to the horizon takes any move inste
 class Node:
     """A move somebody made, how often, and with what result for them."""
 
-    move: int
+    move: Move | None  # None for a node that stands for no move of its own
     prior: float
     visits: int
     total: float
-    by_move: dict[int, "Node"]
+    by_move: dict[Move, "Node"]
     sides: list["Node"]  # one table per seat, where several decide at once
 
-    def __init__(self, move: int, prior: float) -> None:
+    def __init__(self, move: Move | None, prior: float) -> None:
         self.move = move
         self.prior = prior
         self.visits = 0
@@ -50,7 +51,7 @@ class Node:
 class Advice:
     """A move, the share of iterations it won, and how many it was tried in."""
 
-    def __init__(self, move: int, win: float, visits: int) -> None:
+    def __init__(self, move: Move, win: float, visits: int) -> None:
         self.move = move
         self.win = win
         self.visits = visits
@@ -63,7 +64,7 @@ class Search:
         self.position = position
         self.seat = seat
         self.chance = chance
-        self.root = Node(0, 1.0)
+        self.root = Node(None, 1.0)
         self.iterations = 0
         self.horizon = position.horizon(seat)
 
@@ -89,10 +90,10 @@ class Search:
         path: list[Node] = []
         movers: list[int] = []
         while not self.ends(position):
-            owing = position.to_move()
-            seat = self.seat if owing >> self.seat & 1 else LOWEST[owing]
-            if position.secrecy() != secret:
-                secret = position.secrecy()
+            waiting = position.to_move()
+            seat = self.seat if waiting >> self.seat & 1 else LOWEST[waiting]
+            if position.sealed() != secret:
+                secret = position.sealed()
                 sides = {}
                 anchor = node
             if secret:
@@ -103,12 +104,14 @@ class Search:
             child = self.select(table, position, seat)
             path.append(child)
             movers.append(seat)
+            move = child.move
+            assert move is not None
             if secret:
                 sides[seat] = child
-                node = joined(node, child.move)
+                node = joined(node, move)
             else:
                 node = child
-            position.play(seat, child.move, chance)
+            position.play(seat, move, chance)
             if fresh:
                 break
         if self.horizon == END:
@@ -132,7 +135,7 @@ class Search:
         while not self.ends(position):
             seat = LOWEST[position.to_move()]
             if chance.uniform() < EPSILON:
-                moves = position.legal(seat)
+                moves = position.candidates(seat)
                 move = moves[chance.below(len(moves))]
             else:
                 move = greedy.choose(position, seat, chance)
@@ -140,7 +143,7 @@ class Search:
 
     def select(self, table: Node, position: Position, seat: int) -> Node:
         """The child that promises most: its results so far, and how it looks while it is little tried."""
-        moves = position.legal(seat)
+        moves = position.candidates(seat)
         by_move = table.by_move
         known: list[Node] = []
         visits = 0
@@ -169,7 +172,7 @@ class Search:
         """The moves of the position, best first: the one tried most is the one to make."""
         table = self.root.sides[self.seat] if self.root.sides else self.root
         found = []
-        for move in self.position.legal(self.seat):
+        for move in self.position.candidates(self.seat):
             child = table.by_move.get(move)
             if child is None:
                 found.append(Advice(move, 0.0, 0))
@@ -182,11 +185,11 @@ class Search:
 def side(anchor: Node, seat: int) -> Node:
     """The seat's own statistics for a decision that several seats make at once."""
     while len(anchor.sides) <= seat:
-        anchor.sides.append(Node(0, 1.0))
+        anchor.sides.append(Node(None, 1.0))
     return anchor.sides[seat]
 
 
-def joined(node: Node, move: int) -> Node:
+def joined(node: Node, move: Move) -> Node:
     """The node that follows a move made at the same time as others: structure only, no statistics."""
     child = node.by_move.get(move)
     if child is None:
@@ -195,11 +198,11 @@ def joined(node: Node, move: int) -> Node:
     return child
 
 
-def add_children(table: Node, position: Position, seat: int, moves: list[int]) -> None:
+def add_children(table: Node, position: Position, seat: int, moves: list[Move]) -> None:
     """Children for the moves not seen here before, with how good each looks among the others."""
-    worths = [position.heuristic(seat, move) for move in moves]
-    top = max(worths)
-    looks = [exp((worth - top) / PRIOR_TEMPERATURE) for worth in worths]
+    values = [position.heuristic(seat, move) for move in moves]
+    top = max(values)
+    looks = [exp((value - top) / PRIOR_TEMPERATURE) for value in values]
     whole = sum(looks)
     for index in range(len(moves)):
         move = moves[index]

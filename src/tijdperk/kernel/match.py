@@ -293,27 +293,51 @@ class Match:
             return Refused("undo-depends", move=step.text, later=without.text)
         return None
 
-    def may_undo_to(self, seat: int) -> int:
-        """How many of its last steps the seat can take back by itself, one after the other."""
-        fork = copy(self)
-        fork.steps, fork.kept, fork.entries = list(self.steps), list(self.kept), list(self.entries)
-        fork.asked = list(self.asked)
+    def steps_to_undo(self, seat: int) -> int:
+        """How many of its last steps the seat may take back by itself, as far as their kind goes."""
+        if self.may_undo(seat) is not None:
+            return 0
+        barrier = self.position.barrier(seat)
+        group = self.position.group()
+        others = False
         count = 0
-        while fork.may_undo(seat) is None:
-            fork.revert(fork.last_of(seat))
+        for step in reversed(self.steps):
+            if step.free:
+                continue
+            if step.seat != seat:
+                others = True
+                if step.group == 0 or step.group != group:
+                    break
+                continue
+            if step.revealed or step.barrier != barrier or (others and step.group != group):
+                break
+            group = step.group
             count += 1
         return count
+
+    def check_undo(self, seat: int, steps: int = 1) -> None:
+        """Refused unless the seat may take back so many of its last steps; nothing is changed."""
+        if steps < 1:
+            raise BadInput("undo-steps", given=steps)
+        if steps == 1:
+            reason = self.may_undo(seat)
+            if reason:
+                raise reason
+            return
+        trial = copy(self)
+        trial.steps, trial.kept, trial.entries = list(self.steps), list(self.kept), list(self.entries)
+        trial.asked = list(self.asked)
+        for done in range(steps):
+            if trial.may_undo(seat) is not None:
+                raise Refused("undo-so-far", most=done)
+            trial.revert(trial.last_of(seat))
 
     def undo(self, seat: int, steps: int = 1) -> Step:
         """Take back the seat's last step, or so many of them, if nothing was revealed and nothing depends on
         them; gives the earliest. Refused leaves everything as it was."""
-        if steps > 1 and steps > (most := self.may_undo_to(seat)):
-            raise Refused("undo-so-far", most=most)
-        reason = self.may_undo(seat)
-        if reason:
-            raise reason
+        self.check_undo(seat, steps)
         undone = self.revert(self.last_of(seat))
-        return undone if steps <= 1 else self.undo(seat, steps - 1)
+        return undone if steps == 1 else self.undo(seat, steps - 1)
 
     def without(self, index: int) -> Position | Step:
         """The position as it would be without a step, or the first later step that cannot be made then."""

@@ -1,8 +1,8 @@
 """Position: everything true about one game in progress, and what every game must answer about it.
 
 A position is plain data: ints, lists of ints, and frames. It has no clock, no generator and no I/O. What a
-seat has to decide is a stack of frames in the position, never a closure, so that a game can sleep in the middle
-of a nested choice and wake up exactly there.
+seat has to decide is a stack of frames in the position, never a closure, so that a game can sleep in the
+middle of a nested choice and wake up exactly there.
 """
 
 from typing import Final

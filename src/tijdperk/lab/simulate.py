@@ -120,7 +120,7 @@ def play_recorded(
     match = Match(game, plan.options, [player.spec.name for player in players], chance)
     while not match.over:
         seat = match.seat
-        match.make(seat, players[seat].choose(match.position, seat))
+        match.play(players[seat].choose(match.position, seat), seat)
     record_file(plan, number).write_text(match.record().text(), "utf-8")
     return match.position, len(match.steps)
 

@@ -43,10 +43,8 @@ def handle(table: Table, person: Person, wish: Command, now: float) -> list[LogE
     if isinstance(wish, SendMove):
         return [table.try_move(wish.seat, wish.move, wish.decision)]
     if isinstance(wish, SendUndo):
-        why_not = table.match.may_undo(wish.seat)
-        if why_not:
-            raise why_not
-        return [Undone(wish.seat)]
+        table.match.check_undo(wish.seat, wish.steps)
+        return [Undone(wish.seat) for _ in range(wish.steps)]
     if isinstance(wish, AskUndo):
         return [ask_undo(table, person, wish.seat)]
     return answer_undo(table, wish)

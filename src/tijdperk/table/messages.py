@@ -188,6 +188,14 @@ class SeatChange(Told):
 class ChoiceInfo(Told):
     move: str
     detail: Any
+    then: str = ""  # what ends the seat's part, where nothing else is left: sent as a phrase, `move; then`
+
+
+class FreeMoves(Told):
+    """What a seat may do though nobody waits for it."""
+
+    seat: int
+    moves: list[str]
 
 
 class RefusedChoice(Told):
@@ -229,6 +237,7 @@ class UndoState(Told):
     """What the viewer can take back now."""
 
     seat: int | None  # the seat whose last move can be taken back at once
+    steps: int  # and how many of its moves, one after the other
     why_not: Refusal | None
     can_ask: bool  # the others could be asked
     asked_by: int | None  # somebody asked: a seat
@@ -250,6 +259,7 @@ class TableView(Told, tag="view"):
     table: TableInfo
     view: Any
     decisions: list[DecisionInfo]
+    free: list[FreeMoves]
     log: list[StepInfo]
     seatings: list[SeatChange]
     chat: list[ChatLine]
@@ -268,6 +278,7 @@ class Moved(Told, tag="moved"):
     table: TableInfo
     view: Any
     decisions: list[DecisionInfo]
+    free: list[FreeMoves]
     undo: UndoState
 
 
@@ -311,15 +322,18 @@ ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Ac
 
 
 class SendMove(Message, tag="move"):
+    """A move, or several as one phrase (`give wine; propose`): all of them are made, or none."""
+
     client: str  # the sender's own id for this move: sending it twice is harmless
     seat: int
-    decision: int
     move: str
+    decision: int | None = None  # what it answers; None for a move that nobody waits for
 
 
 class SendUndo(Message, tag="undo"):
     client: str
     seat: int
+    steps: int = 1  # how many of the seat's own moves
 
 
 class AskUndo(Message, tag="ask-undo"):

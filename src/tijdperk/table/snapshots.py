@@ -13,26 +13,31 @@ import tijdperk
 from tijdperk.kernel.chance import Outcome, Secure
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match, Step
+from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import Event
 from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import Created, Said, Sitter
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 
-FORM = 5  # of what is stored
+FORM = 6  # of what is stored
 EVERY = 16  # entries between two snapshots
 
 
 class StoredStep(msgspec.Struct, array_like=True):
     seat: int
-    move: int
+    moves: list[tuple[int, int, int, int]]
     text: str
     outcomes: list[tuple[int, int, int]]
     events: list[tuple[int, int, int, int, int, int]]
     revealed: bool
+    sealed: int
+    group: int
+    audience: int
+    free: bool
+    barrier: int
     seq: int
-    secrecy: int  # of the move
-    sealed: int  # the secrecy that still holds
+    still_sealed: int
     opened: int
     undone: int
 
@@ -103,7 +108,7 @@ def restored(id: str, text: str) -> Table:
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
     table.log = [restored_step(step) for step in data.log]
-    table.sealed = [logged for logged in table.log if logged.secrecy]
+    table.sealed = [logged for logged in table.log if logged.sealed]
     table.secrets, table.seatings = data.secrets, data.seatings
     table.chat = [Line(*line) for line in data.chat]
     table.asked_by, table.agreed, table.ended = data.asked_by, data.agreed, data.ended
@@ -134,14 +139,18 @@ def stored_step(logged: Logged) -> StoredStep:
     step = logged.step
     return StoredStep(
         step.seat,
-        step.move,
+        [(move.verb, move.noun, move.second, move.third) for move in step.moves],
         step.text,
         [stored_outcome(outcome) for outcome in step.outcomes],
         [stored_event(event) for event in step.events],
         step.revealed,
+        step.sealed,
+        step.group,
+        step.audience,
+        step.free,
+        step.barrier,
         logged.seq,
-        step.secrecy,
-        logged.secrecy,
+        logged.sealed,
         logged.opened,
         logged.undone,
     )
@@ -150,14 +159,18 @@ def stored_step(logged: Logged) -> StoredStep:
 def restored_step(data: StoredStep) -> Logged:
     step = Step(
         data.seat,
-        data.move,
+        [move_of(*move) for move in data.moves],
         data.text,
         [Outcome(*outcome) for outcome in data.outcomes],
         [Event(*event) for event in data.events],
         data.revealed,
-        data.secrecy,
+        data.sealed,
+        data.group,
+        data.audience,
+        data.free,
+        data.barrier,
     )
-    return Logged(step, data.seq, data.sealed, data.opened, data.undone)
+    return Logged(step, data.seq, data.still_sealed, data.opened, data.undone)
 
 
 def stored_event(event: Event) -> tuple[int, int, int, int, int, int]:

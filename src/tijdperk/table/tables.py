@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from tijdperk.kernel.chance import EVERYONE, Outcome, Recording, Replayed, Secure
+from tijdperk.kernel.chance import EVERYONE, Outcome, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
-from tijdperk.kernel.match import Match, Step, replay
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.match import Match, Prepared, Step, replay
+from tijdperk.kernel.position import ALL, Position
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import (
     Created,
@@ -38,18 +38,18 @@ MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are k
 class Logged:
     """A move in the log. Undone, it stays there, struck through.
 
-    Where several seats decide in secret, a move is nobody else's business until all have made theirs:
-    `secrecy` is the number of that decision, until it is over. One that was taken back by then stays sealed.
+    Where several seats decide in secret, only a step's audience hears of it until all have decided: `sealed`
+    is the number of that decision, until it is over. A step that was taken back by then stays sealed.
     """
 
     step: Step
     seq: int
-    secrecy: int = 0
+    sealed: int = 0
     opened: int = 0  # the entry with which that decision was over
     undone: int = 0  # the entry that took it back
 
     def heard_by(self, seats: Collection[int]) -> bool:
-        return self.secrecy == 0 or self.step.seat in seats
+        return self.sealed == 0 or bool(self.step.audience & bits(seats))
 
     def is_as_after(self, seq: int) -> bool:
         """Was it shown after an entry as it is now?"""
@@ -58,16 +58,24 @@ class Logged:
 
 @dataclass(frozen=True)
 class Secret:
-    """An entry of which nobody else hears while the decision it belongs to goes on; or ever, if it was taken
-    back by then."""
+    """An entry of which only its audience (seats, as bits) hears while the decision it belongs to goes on; or
+    ever, if it was taken back by then."""
 
     seq: int
-    seat: int
+    audience: int
+
+    def heard_by(self, seats: Collection[int]) -> bool:
+        return bool(self.audience & bits(seats))
+
+
+def bits(seats: Iterable[int]) -> int:
+    """Seats as bits."""
+    return sum(1 << seat for seat in {*seats} if seat >= 0)
 
 
 def unheard(secrets: Iterable[Secret], seats: Collection[int], upto: int) -> int:
     """How many of these entries some seats know nothing of."""
-    return sum(1 for secret in secrets if secret.seq <= upto and secret.seat not in seats)
+    return sum(1 for secret in secrets if secret.seq <= upto and not secret.heard_by(seats))
 
 
 @dataclass
@@ -104,6 +112,7 @@ class Table:
         self.removed: set[str] = set()
         self.log: list[Logged] = []
         self.sealed: list[Logged] = []  # those of them that are, or were, made in secret
+        self.prepared: Prepared | None = None  # the last move that was tried
         self.secrets: list[Secret] = []
         self.seatings: list[Seating] = []
         self.chat: list[Line] = []
@@ -177,12 +186,12 @@ class Table:
 
         What it does in secret now it takes back by itself: if there is one, the move before that is meant.
         """
-        secrecy = self.match.position.secrecy()
+        sealed = self.match.position.sealed()
         last = 0
         for back, step in enumerate(reversed(self.match.steps), 1):
-            if step.seat == seat:
+            if step.seat == seat and not step.free:
                 last = last or back
-                if not secrecy or step.secrecy != secrecy:
+                if not sealed or step.sealed != sealed:
                     return back
         return last
 
@@ -203,11 +212,9 @@ class Table:
 
     def try_move(self, seat: int, text: str, decision: int | None) -> Played:
         """What a move would come to; Refused or BadInput when it is none."""
-        match = self.match
-        move = match.check(seat, text, decision)
-        chance = Recording(match.chance)
-        match.position.clone().play(seat, move, chance)
-        return Played(seat, self.game.notation(match.position, move), draws_of(match, chance.outcomes))
+        self.prepared = self.match.prepare(text, seat, decision)
+        step = self.prepared.step
+        return Played(seat, step.text, draws_of(self.match, step.outcomes))
 
     # -- following the log
 
@@ -220,7 +227,7 @@ class Table:
         elif isinstance(what, Played):
             self.play(what, entry)
         elif isinstance(what, Undone):
-            self.take_back(what, entry)
+            self.revert(what, entry)
         elif isinstance(what, Sat):
             self.sit(what, entry)
         elif isinstance(what, Said):
@@ -257,25 +264,38 @@ class Table:
     def play(self, played: Played, entry: Entry) -> None:
         match = self.match
         before = match.position
-        move = self.game.parse(before, played.seat, played.move)
-        step = match.apply(played.seat, move, Replayed(outcomes_of(self.game, played.draws)))
-        logged = Logged(step, entry.seq, step.secrecy)
+        step = match.commit(self.tried(played) or self.replayed(played))
+        self.prepared = None
+        logged = Logged(step, entry.seq, 0 if step.audience == ALL else step.sealed)
         self.log.append(logged)
-        if step.secrecy:
+        if logged.sealed:
             self.sealed.append(logged)
         self.went_on(before, logged, entry)
 
-    def take_back(self, undone: Undone, entry: Entry) -> None:
+    def tried(self, played: Played) -> Prepared | None:
+        """What was tried a moment ago, if it is what was written and nothing came between."""
+        prepared = self.prepared
+        if prepared is None or prepared.before is not self.match.position:
+            return None
+        step = prepared.step
+        same = played == Played(step.seat, step.text, draws_of(self.match, step.outcomes))
+        return prepared if same else None
+
+    def replayed(self, played: Played) -> Prepared:
+        chance = Replayed(outcomes_of(self.game, played.draws))
+        return self.match.prepare(played.move, played.seat, chance=chance)
+
+    def revert(self, undone: Undone, entry: Entry) -> None:
         before = self.match.position
         standing = [logged for logged in self.log if not logged.undone]
         if undone.moves == 1:
             index = self.match.last_of(undone.seat)
-            self.match.take_back(index)
+            self.match.revert(index)
             struck = [standing[index]]
         else:
             struck = standing[-undone.moves :]
             for _ in struck:
-                self.match.take_back()
+                self.match.revert()
         for logged in struck:
             logged.undone = entry.seq
         self.went_on(before, struck[0], entry)
@@ -285,10 +305,9 @@ class Table:
         but of who is ready; the time for it runs on from when it began. Where all agreed to go back to such
         a decision, its moves are known, and so is that one of them is taken back."""
         after = self.match.position
-        seat = logged.step.seat
-        if after.secrecy() and after.secrecy() == before.secrecy():
-            if logged.secrecy and (before.to_move() & after.to_move()) >> seat & 1:
-                self.secrets.append(Secret(entry.seq, seat))
+        if after.sealed() and after.sealed() == before.sealed():
+            if logged.sealed and before.to_move() == after.to_move():
+                self.secrets.append(Secret(entry.seq, logged.step.audience))
                 return
         else:
             self.open_sealed(entry.seq)
@@ -300,13 +319,13 @@ class Table:
         Of those that were taken back nobody ever hears."""
         told = {logged.seq for logged in self.sealed if not logged.undone}
         self.secrets = [secret for secret in self.secrets if secret.seq not in told]
-        secrecy = self.match.position.secrecy()
+        sealed = self.match.position.sealed()
         for logged in self.sealed:
-            if logged.secrecy != secrecy and not logged.opened:
+            if logged.sealed != sealed and not logged.opened:
                 logged.opened = seq
                 if not logged.undone:
-                    logged.secrecy = 0
-        self.sealed = [logged for logged in self.sealed if logged.secrecy]
+                    logged.sealed = 0
+        self.sealed = [logged for logged in self.sealed if logged.sealed]
 
     def forget_question(self) -> None:
         self.asked_by, self.agreed = None, []

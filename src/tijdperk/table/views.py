@@ -19,6 +19,7 @@ from tijdperk.table.messages import (
     ChoiceInfo,
     DecisionInfo,
     EventInfo,
+    FreeMoves,
     GameInfo,
     Moved,
     Names,
@@ -171,6 +172,7 @@ class Viewing:
             table=self.info(),
             view=table.game.view(table.match.position, self.view_seat()),
             decisions=self.decisions(),
+            free=self.free(),
             log=self.log(),
             seatings=[self.seat_change(seating) for seating in table.seatings],
             chat=[chat_line(line) for line in table.chat],
@@ -188,10 +190,11 @@ class Viewing:
             table=self.info(),
             view=table.game.view(position, self.view_seat()),
             decisions=[],
+            free=[],
             log=log[: moves + 1],
             seatings=[],
             chat=[],
-            undo=UndoState(None, None, False, None, []),
+            undo=UndoState(None, 0, None, False, None, []),
             thinking=[],
         )
 
@@ -203,7 +206,7 @@ class Viewing:
         """The last entry that such a number may stand for."""
         seq = told
         for secret in self.table.secrets:
-            if secret.seat not in self.seats and secret.seq <= seq + 1:
+            if secret.seq <= seq + 1 and not secret.heard_by(self.seats):
                 seq += 1
         return seq
 
@@ -220,6 +223,7 @@ class Viewing:
             table=self.info(),
             view=table.game.view(table.match.position, self.view_seat()),
             decisions=self.decisions(),
+            free=self.free(),
             undo=self.undo(),
         )
 
@@ -272,7 +276,7 @@ class Viewing:
                 seat=decision.seat,
                 kind=decision.kind,
                 choices=[
-                    ChoiceInfo(choice.move, msgspec.to_builtins(choice.detail))
+                    ChoiceInfo(choice.move, msgspec.to_builtins(choice.detail), choice.then)
                     for choice in table.game.choices(table.match.position, decision.seat)
                 ],
                 refused=[
@@ -283,6 +287,14 @@ class Viewing:
             for decision in table.match.decisions()
             if decision.seat in self.seats
         ]
+
+    def free(self) -> list[FreeMoves]:
+        """What the viewer's own seats may do though nobody waits for it."""
+        table = self.table
+        if table.state != "playing":
+            return []
+        found = [FreeMoves(seat, table.match.free(seat)) for seat in self.own_seats]
+        return [one for one in found if one.moves]
 
     def log(self) -> list[StepInfo]:
         """What happened before the first move, and every move this viewer knows of."""
@@ -308,10 +320,10 @@ class Viewing:
         changed: list[Logged] = []
         stood: Logged | None = None
         for logged in reversed(table.log):
-            if logged.is_as_after(seq) and not logged.secrecy and not logged.undone:
+            if logged.is_as_after(seq) and not logged.sealed and not logged.undone and not logged.step.free:
                 # Past a move that stands only one that was made at the same time is ever taken back.
                 stood = stood or logged
-                if not logged.step.secrecy or logged.step.secrecy != stood.step.secrecy:
+                if not logged.step.group or logged.step.group != stood.step.group:
                     break
             changed.append(logged)
         heard = [logged for logged in reversed(changed) if logged.heard_by(self.seats)]
@@ -353,6 +365,7 @@ class Viewing:
             at_once = seat if why_not is None else None
         return UndoState(
             seat=at_once,
+            steps=0 if at_once is None else table.match.steps_to_undo(at_once),
             why_not=refusal(why_not) if why_not else None,
             can_ask=at_once is None and table.asked_by is None and self.could_ask(),
             asked_by=table.asked_by,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.match import Match, Step
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal import actions
@@ -41,7 +42,7 @@ class Session:
         alone = self.people[0] if len(self.people) == 1 else NOBODY
         self.story = Story(self.match.game, self.texts, self.names, alone)
         self.looking = alone  # the seat whose secrets are on the screen now
-        self.drawn = (NOBODY, 0)  # for whom the table was drawn last, and in which secrecy
+        self.drawn = (NOBODY, 0)  # for whom the table was drawn last, and in which secret decision
         self.kept_from: set[int] = set()  # people from whom something on the screen is secret
         self.heard = {seat: len(self.match.steps) for seat in self.people}  # moves each has been told
 
@@ -79,10 +80,10 @@ class Session:
         assert bot is not None
         with self.screen.busy(self.texts.say("table-thinking", name=self.names[seat])):
             move = bot.choose(self.match.position, seat)
-        self.make(seat, move)
+        self.play(seat, move)
 
-    def make(self, seat: int, move: int) -> None:
-        step = self.match.make(seat, move)
+    def play(self, seat: int, move: str | Move) -> None:
+        step = self.match.play(move, seat)
         self.keep()
         self.screen.story(self.story.move(step, self.looking))
         self.note_secrets(step)
@@ -100,7 +101,7 @@ class Session:
         """Draw the table for this seat and ask until a move is made or taken back."""
         told = len(self.match.steps)
         self.hand_over(seat)
-        if not (self.confirms(seat) and self.drawn == (seat, self.match.position.secrecy())):
+        if not (self.confirms(seat) and self.drawn == (seat, self.match.position.sealed())):
             self.draw(seat)
         menu = self.ask(seat)
         moves = len(self.match.entries)
@@ -115,7 +116,7 @@ class Session:
     def confirms(self, seat: int) -> bool:
         """Whether the seat only has to say that it keeps what it decided in secret."""
         position = self.match.position
-        return bool(position.secrecy()) and len(position.legal(seat)) == 1
+        return bool(position.sealed()) and len(position.legal(seat)) == 1
 
     def prompt(self, seat: int, menu: Menu) -> str:
         only = "yes" if len(menu.moves) == 1 else "no"
@@ -125,7 +126,7 @@ class Session:
 
     def draw(self, seat: int) -> None:
         self.screen.show(self.scene.table(self.match.position, seat, self.screen.width))
-        self.drawn = (seat, self.match.position.secrecy())
+        self.drawn = (seat, self.match.position.sealed())
 
     def ask(self, seat: int) -> Menu:
         """The question in a sentence, and what can be answered."""
@@ -142,24 +143,24 @@ class Session:
     def answer(self, seat: int, menu: Menu, line: str) -> None:
         """A number, a command, or a move in notation; an empty line for the only choice there is."""
         if not line and len(menu.moves) == 1:
-            self.make(seat, self.match.check(seat, menu.moves[0]))
+            self.play(seat, menu.moves[0])
         elif not line:
             self.screen.write(self.texts.say("table-unclear"), QUIET)
         elif line.isdecimal():
-            self.make(seat, self.match.check(seat, menu.move(int(line[:6]))))
+            self.play(seat, menu.move(int(line[:6])))
         elif command := read_command(line):
             if command.name == "quit":
                 raise Leave
             actions.ACTIONS[command.name](self, seat, menu, command.rest)
         else:
-            self.make(seat, self.match.check(seat, line))
+            self.play(seat, line)
 
     # -- several people at one screen
 
     def note_secrets(self, step: Step | None = None) -> None:
         """Remember from whom the screen has something to hide; a reveal leaves what is hidden still."""
         position = self.match.position
-        if step and step.secrecy not in (0, position.secrecy()):
+        if step and step.sealed not in (0, position.sealed()):
             self.kept_from = {seat for seat in self.kept_from if position.hidden(seat)}
         self.kept_from |= {seat for seat in self.people if seat != self.looking and position.hidden(seat)}
 
@@ -194,15 +195,15 @@ class Session:
         elif len(self.people) > 1:
             raise reason
         else:
-            self.take_back_to(seat)
+            self.revert_to(seat)
         self.keep()
         self.heard = {who: min(told, len(self.match.steps)) for who, told in self.heard.items()}
 
-    def take_back_to(self, seat: int) -> None:
+    def revert_to(self, seat: int) -> None:
         if all(step.seat != seat for step in self.match.steps):
             raise Refused("undo-nothing")
         moves = 1
-        while self.match.take_back().seat != seat:
+        while self.match.revert().seat != seat:
             moves += 1
         if self.confirms(seat) and self.match.may_undo(seat) is None:
             self.match.undo(seat)

@@ -43,7 +43,7 @@ class Story:
         A move that reveals what several seats did in secret is told as a line for each of them.
         """
         lines = self.lines(step.events, viewer)
-        if step.secrecy:
+        if step.sealed:
             return seat_by_seat(lines)
         told = [text for _, text in lines]
         if len(told) < 2:

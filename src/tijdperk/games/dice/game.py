@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tijdperk.games.dice import notation, offers, packing, reasons, store, view
-from tijdperk.games.dice.components import Content
+from tijdperk.games.dice import offers, store, view
+from tijdperk.games.dice.compile import load
+from tijdperk.games.dice.content import Content
 from tijdperk.games.dice.engine.dice import new_dice
 from tijdperk.games.dice.engine.events import EVENTS, FIELDS
-from tijdperk.games.dice.engine.position import DECISIONS, DRAWS
+from tijdperk.games.dice.engine.moves import VERBS, refusal
+from tijdperk.games.dice.engine.position import DECISION_RULES, DECISIONS, DRAWS
 from tijdperk.games.dice.engine.tables import MAX_SEATS
+from tijdperk.games.dice.reasons import REASONS, reason_args
 from tijdperk.games.dice.tally import DiceTally
 from tijdperk.games.dice.terminal.scene import DiceScene
 from tijdperk.kernel.chance import Chance
@@ -29,6 +32,10 @@ class DiceGame(Game):
         Option("barracks", ("two", "one"), "M4"),
     )
     decisions = DECISIONS
+    decision_rules = DECISION_RULES
+    verbs = VERBS
+    closing = "ready"
+    reasons = REASONS
     draws = DRAWS
     events = EVENTS
     figures = FIELDS
@@ -46,16 +53,23 @@ class DiceGame(Game):
     scene = DiceScene
     tally = DiceTally
 
-    why_not = of_position(reasons.why_not)
+    refusal = of_position(refusal)
+    reason_args = of_position(reason_args)
     view = of_position(view.draw_view)
-    choices = of_position(offers.choices)
-    refusals = of_position(offers.refusals)
+    detail = of_position(offers.detail)
+    wanted = of_position(offers.wanted)
     store = of_position(store.store)
 
     def __init__(self, file: Path | None = None) -> None:
-        self.content, self.tables = packing.load(file)
+        self.content, self.tables = load(file)
         self.fingerprint = self.tables.fingerprint
         self.names = {**view.event_names(self.tables), "face": self.tables.symbols}
+        self.nouns = {
+            "CITY": self.tables.cities,
+            "FIELD": self.tables.fields,
+            "DIE": self.tables.dice,
+            "BONUS": self.tables.bonuses,
+        }
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         return new_dice(
@@ -67,12 +81,6 @@ class DiceGame(Game):
             chance=chance,
             listen=listen,
         )
-
-    def notation(self, position: Position, /, move: int) -> str:
-        return notation.write_move(self.tables, move)
-
-    def parse(self, position: Position, seat: int, text: str) -> int:
-        return notation.read_move(self.tables, text)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

@@ -7,15 +7,12 @@ import msgspec
 from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.costs import die_price, is_open, missing, next_stage, purse
 from tijdperk.games.dice.engine.dice import Dice
-from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, STAGE, die_of, move_of, noun_of, verb_of
+from tijdperk.games.dice.engine.moves import BUILD, CROSS, PASS, RAISE_STAGE, STAGE
 from tijdperk.games.dice.engine.position import ACT, EXTRA_ACT, FREE_ACT
 from tijdperk.games.dice.engine.scoring import sheet
 from tijdperk.games.dice.engine.tables import NONE
-from tijdperk.games.dice.notation import write_move
-from tijdperk.games.dice.reasons import why_not
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.errors import Refused
-from tijdperk.kernel.game import Choice
+from tijdperk.kernel.moves import Move
 
 
 class MoveDetail(msgspec.Struct, frozen=True):
@@ -30,9 +27,9 @@ class MoveDetail(msgspec.Struct, frozen=True):
     completes: str | None = None  # the building it would complete
 
 
-def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
+def detail(position: Dice, seat: int, move: Move) -> MoveDetail | None:
     """R27, R38, R40, R44: a move's price as a sum, and what it brings."""
-    verb, noun = verb_of(move), noun_of(move)
+    verb, noun = move.verb, move.noun
     if verb not in (BUILD, CROSS, STAGE, PASS):
         return None
     city = position.cities[seat]
@@ -40,12 +37,13 @@ def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
     resources = 0 if verb == PASS else missing(position, seat, city, field)
     die = income = 0
     if verb == BUILD:
-        die = die_price(position, city, die_of(move), city.todo[-1] & 255 == FREE_ACT)
-        income = purse(position, city, die_of(move)) - city.coins
+        die = die_price(position, city, move.second, position.decision_kind(seat) == FREE_ACT)
+        income = purse(position, city, move.second) - city.coins
     after = position.clone()
     after.play(seat, move, Sampled(0))
     then = after.cities[seat]
-    completed = [done >> 8 & 255 for done in then.done[len(city.done) :] if done & 255 == events.COMPLETED]
+    done = then.done[len(city.done) :]
+    completed = [done[at + 1] for at in range(0, len(done), 4) if done[at] == events.COMPLETED]
     return MoveDetail(
         pays=die + resources,
         die=die,
@@ -57,27 +55,19 @@ def move_detail(position: Dice, seat: int, move: int) -> MoveDetail | None:
     )
 
 
-def choices(position: Dice, seat: int) -> list[Choice]:
-    """Every legal move, with its price as a sum and what it brings."""
-    tables = position.tables
-    return [
-        Choice(write_move(tables, move), move_detail(position, seat, move)) for move in position.legal(seat)
-    ]
-
-
-def refusals(position: Dice, seat: int) -> list[tuple[str, Refused]]:
+def wanted(position: Dice, seat: int) -> list[Move]:
     """R28-R32: fields that a die in the Forum shows and that cannot be crossed now, and the Wonder."""
-    if not position.to_move() >> seat & 1 or position.decision_kind(seat) not in (ACT, EXTRA_ACT, FREE_ACT):
+    if position.decision_kind(seat) not in (ACT, EXTRA_ACT, FREE_ACT):
         return []
     tables = position.tables
     city = position.cities[seat]
     legal = set(position.legal(seat))
-    wanted = [
-        move_of(BUILD, field, die)
+    moves = [
+        tables.build_moves[die][field]
         for die in position.forum
         for field in tables.crosses[position.face[die]]
         if is_open(position, city, field)
     ]
     if position.decision_kind(seat) != FREE_ACT and next_stage(position, city) != NONE:
-        wanted.append(STAGE)
-    return [(write_move(tables, move), why_not(position, seat, move)) for move in wanted if move not in legal]
+        moves.append(RAISE_STAGE)
+    return [move for move in moves if move not in legal]

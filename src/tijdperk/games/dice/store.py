@@ -4,74 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from tijdperk.games.dice.engine.dice import Dice
-from tijdperk.games.dice.engine.position import ACTING, City, empty_position, new_city
+from tijdperk.games.dice.engine.events import EVENTS
+from tijdperk.games.dice.engine.position import DECISIONS, FIELDS, City, new_city
 from tijdperk.games.dice.engine.tables import MAX_SEATS, Tables
-from tijdperk.kernel.position import frame_kind
-from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpack
+from tijdperk.kernel.storing import Shape, expect_size, expect_within, restore_frames, store_frames
 
-
-class StoredCity(msgspec.Struct, forbid_unknown_fields=True):
-    crossed: int
-    coins: int
-    circled: int
-    resources: int
-    discount: int
-    free: int
-    unlocked: int
-    bonuses: int
-    todo: list[int]
-    done: list[int]
-    income: list[int]
-    written: list[int]
-    attacks: list[int]
-
-
-class StoredDice(msgspec.Struct, forbid_unknown_fields=True):
-    seats: int
-    frames: list[int]
-    wonder_completes: bool
-    one_barracks: bool
-    sheets: list[int]
-    before: list[StoredCity]
-    plans: list[StoredCity | None]  # None where nothing is planned
-    turn: int
-    final: bool
-    agora_done: bool
-    entered: int
-    winners: int
-    forum: list[int]
-    face: list[int]
-    quarter: list[int]
-    picks: list[int]
-
-
-CITY_FIELDS = StoredCity.__struct_fields__
-APART = ("seats", "before", "plans")
-FIELDS = tuple(name for name in StoredDice.__struct_fields__ if name not in APART)
+CITY = Shape("StoredCity", FIELDS["City"])
+# A plan is None where nothing is planned.
+EXTRA = {"before": CITY.several, "plans": list[CITY.struct | None], "asked": Any}  # type: ignore[name-defined]
+DICE = Shape("StoredDice", FIELDS["DicePosition"], extra=EXTRA)
 
 
 def store(position: Dice) -> dict[str, Any]:
     """Plain data for JSON."""
-    data = pack(position, FIELDS)
-    data["seats"] = position.seats
-    data["before"] = [pack(city, CITY_FIELDS) for city in position.before]
-    data["plans"] = [
-        None if city is before else pack(city, CITY_FIELDS)
+    plans = [
+        None if city is before else CITY.pack(city)
         for city, before in zip(position.cities, position.before, strict=True)
     ]
-    return data
+    before = [CITY.pack(city) for city in position.before]
+    return {**DICE.pack(position), "before": before, "plans": plans, "asked": store_frames(position)}
 
 
 def restore(data: Any, tables: Tables) -> Dice:
     """The position that was stored; BadInput when the data is damaged."""
-    stored = unpack(data, StoredDice)
+    stored = DICE.unpack(data)
     check(stored, tables)
     position = Dice()
-    empty_position(position, tables, stored.seats)
-    fill(position, stored, FIELDS)
+    position.start(tables, stored.seats)
+    DICE.fill(position, stored)
+    restore_frames(position, stored.asked, len(DECISIONS), stored.seats)
     position.before = [restore_city(city, tables) for city in stored.before]
     position.cities = [
         before if plan is None else restore_city(plan, tables)
@@ -80,13 +42,13 @@ def restore(data: Any, tables: Tables) -> Dice:
     return position
 
 
-def restore_city(stored: StoredCity, tables: Tables) -> City:
+def restore_city(stored: Any, tables: Tables) -> City:
     city = new_city(tables)
-    fill(city, stored, CITY_FIELDS)
+    CITY.fill(city, stored)
     return city
 
 
-def check(stored: StoredDice, tables: Tables) -> None:
+def check(stored: Any, tables: Tables) -> None:
     """Every number names something in the box, and every list has its size."""
     expect_within("seats", [stored.seats], range(2, MAX_SEATS + 1))
     for name in ("sheets", "before", "plans"):
@@ -98,11 +60,10 @@ def check(stored: StoredDice, tables: Tables) -> None:
         ("forum", stored.forum, range(len(tables.dice))),
         ("face", stored.face, range(-1, len(tables.symbols))),
         ("quarter", stored.quarter, range(len(tables.quarters))),
-        ("picks", stored.picks, range(64)),
+        ("picks", stored.picks[::2], range(stored.seats)),
+        ("picks", stored.picks[1::2], tables.special),
         ("winners", [stored.winners], range(1 << stored.seats)),
         ("entered", [stored.entered], range(256)),
-        ("frames", stored.frames, range(1 << 24)),
-        ("decisions", map(frame_kind, stored.frames), range(ACTING + 1)),
     ):
         expect_within(name, values, allowed)
     for city in [*stored.before, *filter(None, stored.plans)]:
@@ -112,4 +73,7 @@ def check(stored: StoredDice, tables: Tables) -> None:
         expect_within("circled", [city.circled], range(tables.most_coins + 1))
         expect_within("coins", [city.coins], range(city.circled + 1))
         expect_within("bonuses", [city.bonuses], range(8))
-        expect_within("todo", [owed & 255 for owed in city.todo], range(ACTING))
+        expect_size("done", city.done, len(city.done) // 4 * 4)
+        expect_within("done", city.done[::4], range(len(EVENTS)))
+        expect_size("attacks", city.attacks, len(city.attacks) // 2 * 2)
+        expect_within("attacks", city.attacks[::2], range(len(tables.fields)))

@@ -13,17 +13,12 @@ from tijdperk.games.dice.engine.costs import die_price, holds_court, is_open, pu
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import (
     ACT,
-    ACTING,
     CROSS_FIELDS,
     DECISIONS,
     FREE_ACT,
-    READY,
     City,
     DicePosition,
-    buildings_of,
     crossed_in,
-    fields_granted,
-    fields_left,
 )
 from tijdperk.games.dice.engine.scoring import sheet
 from tijdperk.games.dice.engine.tables import COLOURS, GREY, NONE, UNLOCK, Tables
@@ -145,17 +140,18 @@ def sheet_view(position: DicePosition, seat: int, city: City) -> SheetView:
         open=[name for field, name in enumerate(tables.fields) if is_open(position, city, field)],
         counts={name: crossed_in(city, tables, 1 << number) for number, name in enumerate(tables.buildings)},
         points=dict(zip(tables.rows, sheet(position, seat, city), strict=True)),
-        attacks={tables.fields[written & 255]: written >> 8 for written in city.attacks},
+        attacks={
+            tables.fields[field]: points
+            for field, points in zip(city.attacks[::2], city.attacks[1::2], strict=True)
+        },
     )
 
 
 def seat_view(position: DicePosition, seat: int) -> SeatView:
     """What everybody knows of a seat."""
-    frames = position.frames
-    acting = bool(frames) and frames[-1] & 255 == ACTING
     return SeatView(
         sheet=None if position.sheets[seat] == NONE else sheet_view(position, seat, position.before[seat]),
-        ready=acting and not frames[-1] >> 8 + seat & 1,
+        ready=position.acting() and not position.to_move() >> seat & 1,
         left=position.left_of(seat),
         right=position.right_of(seat),
     )
@@ -175,22 +171,23 @@ def event_names(tables: Tables) -> dict[str, list[str]]:
 def plan_view(tables: Tables, city: City) -> list[PlanStep]:
     names = event_names(tables)
     steps = []
-    for done in city.done:
-        kind, *values = done & 255, done >> 8 & 255, done >> 16 & 255, done >> 24
+    for at in range(0, len(city.done), 4):
+        kind, *values = city.done[at : at + 4]
         steps.append(PlanStep(events.EVENTS[kind], figures_of(events.FIELDS[kind], values, names)))
     return steps
 
 
-def owed_view(tables: Tables, city: City) -> list[Owed]:
+def owed_view(position: DicePosition, seat: int) -> list[Owed]:
     """R87, R93: the chain of effects that is still to be gone through."""
     found = []
-    for owed in reversed(city.todo):
-        kind = owed & 255
-        if kind == CROSS_FIELDS:
-            buildings = members(tables.buildings, buildings_of(owed))
-            found.append(Owed(DECISIONS[kind], buildings, fields_left(owed), fields_granted(owed)))
-        elif kind != READY:
-            found.append(Owed(DECISIONS[kind]))
+    asked = position.own[seat]
+    while asked is not None:
+        if asked.kind == CROSS_FIELDS:
+            buildings = members(position.tables.buildings, asked.a)
+            found.append(Owed(DECISIONS[asked.kind], buildings, asked.b, asked.c))
+        else:
+            found.append(Owed(DECISIONS[asked.kind]))
+        asked = asked.below
     return found
 
 
@@ -198,10 +195,10 @@ def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
     """R32, R40, R44, R78: the dice as the seat can have them now."""
     tables = position.tables
     city = position.cities[seat]
-    asked = city.todo[-1] & 255 if city.todo else NONE
+    free = position.decision_kind(seat) == FREE_ACT
     found = []
     for die in position.forum:
-        price = die_price(position, city, die, asked == FREE_ACT)
+        price = die_price(position, city, die, free)
         colour = tables.colour[die]
         compared = tables.compares[position.face[die]]
         found.append(
@@ -219,7 +216,7 @@ def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
 
 def owing_view(position: Dice, viewer: int) -> dict[int, str]:
     """Who owes what; how far another seat is with its plan is a secret."""
-    acting = bool(position.secrecy())
+    acting = position.acting()
     return {
         seat: DECISIONS[ACT if acting and seat != viewer else position.decision_kind(seat)]
         for seat in members(range(position.seats), position.to_move())
@@ -239,7 +236,7 @@ def result_view(position: DicePosition) -> ResultView | None:
 
 def draw_view(position: Dice, viewer: int) -> DiceView:
     tables = position.tables
-    acting = bool(position.secrecy())
+    acting = position.acting()
     seated = viewer >= 0 and position.sheets[viewer] != NONE
     mine = position.cities[viewer] if seated and acting else None
     return DiceView(
@@ -272,9 +269,9 @@ def draw_view(position: Dice, viewer: int) -> DiceView:
         seats=[seat_view(position, seat) for seat in range(position.seats)],
         mine=sheet_view(position, viewer, mine) if mine else None,
         plan=plan_view(tables, mine) if mine else [],
-        owed=owed_view(tables, mine) if mine else [],
+        owed=owed_view(position, viewer) if mine else [],
         prices=die_prices(position, viewer) if mine else [],
-        entering=[tables.dice[tables.die_of[pick >> 3]] for pick in position.picks],
+        entering=[tables.dice[tables.die_of[colour]] for colour in position.picks[1::2]],
         agora_done=position.agora_done,
         cities_left=[
             name

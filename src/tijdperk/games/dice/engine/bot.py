@@ -26,6 +26,7 @@ from tijdperk.games.dice.engine.tables import (
     Effect,
 )
 from tijdperk.games.dice.engine.tables import CROSS as CROSS_EFFECT
+from tijdperk.kernel.moves import Move
 
 POINT: Final = 10
 COIN: Final = 3
@@ -36,14 +37,14 @@ CALM: Final = 2.5  # how many points a lead must be to matter
 CALMER: Final = 0.4  # and how many more for every turn that is left
 
 
-def heuristic(position: DicePosition, seat: int, move: int) -> int:
+def heuristic(position: DicePosition, seat: int, move: Move) -> int:
     """How good a move looks to the seat that owes a decision."""
-    verb = move & 15
-    noun = move >> 4 & 255
+    verb = move.verb
+    noun = move.noun
     city = position.cities[seat]
     if verb == BUILD:
-        free = city.todo[-1] & 255 == FREE_ACT
-        die = move >> 12
+        free = position.decision_kind(seat) == FREE_ACT
+        die = move.second
         price = die_price(position, city, die, free) + missing(position, seat, city, noun)
         price -= city.income[position.tables.colour[die]]
         return field_value(position, seat, city, noun) - COIN * price

@@ -1,7 +1,7 @@
 """What dice and fields cost a city, and which it can pay for."""
 
 from tijdperk.games.dice.engine.position import City, DicePosition, crossed_in
-from tijdperk.games.dice.engine.tables import BLACK, NONE
+from tijdperk.games.dice.engine.tables import NONE
 
 
 def die_price(position: DicePosition, city: City, die: int, free: bool) -> int:
@@ -37,16 +37,6 @@ def next_stage(position: DicePosition, city: City) -> int:
         if not city.crossed >> field & 1:
             return field
     return NONE
-
-
-def usable(position: DicePosition, seat: int, city: City, die: int) -> bool:
-    """R32, R78, M6: may the seat choose this die at all?"""
-    tables = position.tables
-    colour = tables.colour[die]
-    if colour >= BLACK and not city.unlocked >> colour & 1:
-        return False
-    compared = tables.compares[position.face[die]]
-    return not compared or holds_court(position, seat, compared)
 
 
 def holds_court(position: DicePosition, seat: int, buildings: int) -> bool:

@@ -2,16 +2,16 @@
 
 from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.costs import die_price, missing
-from tijdperk.games.dice.engine.events import packed
+from tijdperk.games.dice.engine.events import note
 from tijdperk.games.dice.engine.position import (
     ALL_BONUSES,
     BONUS,
+    CROSS_FIELDS,
     EXTRA_ACT,
     FREE_ACT,
     City,
     DicePosition,
     crossed_in,
-    fields_to_cross,
     ones,
 )
 from tijdperk.games.dice.engine.tables import (
@@ -46,7 +46,7 @@ def receive(position: DicePosition, city: City, coins: int) -> None:
     """Coins from an effect; nothing is told of none."""
     if coins:
         gain(position, city, coins)
-        city.done.append(packed(events.GAINED, coins))
+        note(city.done, events.GAINED, coins)
 
 
 def build(position: DicePosition, seat: int, city: City, die: int, field: int, free: bool) -> None:
@@ -54,7 +54,7 @@ def build(position: DicePosition, seat: int, city: City, die: int, field: int, f
     price = die_price(position, city, die, free) + missing(position, seat, city, field)
     gain(position, city, city.income[position.tables.colour[die]])
     city.coins -= price
-    city.done.append(packed(events.BUILT, field, die, price))
+    note(city.done, events.BUILT, field, die, price)
     cross(position, seat, city, field)
 
 
@@ -62,7 +62,7 @@ def raise_stage(position: DicePosition, seat: int, city: City, field: int) -> No
     """R33: no die, only what the stage costs."""
     price = missing(position, seat, city, field)
     city.coins -= price
-    city.done.append(packed(events.STAGE, field, price))
+    note(city.done, events.STAGE, field, price)
     cross(position, seat, city, field)
 
 
@@ -70,7 +70,7 @@ def cross_by_effect(position: DicePosition, seat: int, city: City, field: int) -
     """R86: no die, and the price of the field."""
     price = missing(position, seat, city, field)
     city.coins -= price
-    city.done.append(packed(events.CROSSED, field, price))
+    note(city.done, events.CROSSED, field, price)
     cross(position, seat, city, field)
 
 
@@ -79,14 +79,14 @@ def cross(position: DicePosition, seat: int, city: City, field: int) -> None:
     tables = position.tables
     city.crossed |= 1 << field
     if completed(position, city, tables.building[field]):
-        city.done.append(packed(events.COMPLETED, tables.building[field]))
+        note(city.done, events.COMPLETED, tables.building[field])
         if city.bonuses != ALL_BONUSES:
-            city.todo.append(BONUS)
+            position.ask_first(seat, BONUS)
     effects = tables.effects[position.sheets[seat]][field]
     for effect in effects:
         apply_now(position, seat, city, effect, field)
     for index in range(len(effects) - 1, -1, -1):
-        ask_for(city, effects[index])
+        ask_for(position, seat, effects[index])
 
 
 def completed(position: DicePosition, city: City, building: int) -> bool:
@@ -122,7 +122,7 @@ def apply_now(position: DicePosition, seat: int, city: City, effect: Effect, fie
         city.income = with_at(city.income, effect.a, city.income[effect.a] + effect.b)
     elif kind == UNLOCK:
         city.unlocked |= 1 << effect.a  # R70
-        city.done.append(packed(events.UNLOCKED, tables.die_of[effect.a]))
+        note(city.done, events.UNLOCKED, tables.die_of[effect.a])
 
 
 def write(city: City, row: int, points: int) -> None:
@@ -138,24 +138,24 @@ def attack(position: DicePosition, seat: int, city: City, effect: Effect, field:
     points = effect.b - ones(position.before[target].crossed & position.tables.defence[facing])
     points = max(0, points)
     write(city, position.tables.row[position.tables.building[field]], points)
-    city.attacks = [*city.attacks, field | points << 8]
-    city.done.append(packed(events.ATTACKED, target, points))
+    city.attacks = [*city.attacks, field, points]
+    note(city.done, events.ATTACKED, target, points)
 
 
-def ask_for(city: City, effect: Effect) -> None:
+def ask_for(position: DicePosition, seat: int, effect: Effect) -> None:
     """What a field lets its owner do next."""
     if effect.kind == CROSS:
-        city.todo.append(fields_to_cross(effect.a, effect.b))
+        position.ask_first(seat, CROSS_FIELDS, effect.a, effect.b, effect.b)
     elif effect.kind == FREE_BUILD:
-        city.todo.append(FREE_ACT)
+        position.ask_first(seat, FREE_ACT)
     elif effect.kind == EXTRA_ACTION:
-        city.todo.append(EXTRA_ACT)
+        position.ask_first(seat, EXTRA_ACT)
 
 
 def use_bonus(position: DicePosition, seat: int, city: City, bonus: int) -> None:
     """R92, R94, R95, M17: each bonus once, at once."""
     effect = position.tables.bonus_effect[bonus]
     city.bonuses |= 1 << bonus
-    city.done.append(packed(events.BONUS, bonus))
+    note(city.done, events.BONUS, bonus)
     apply_now(position, seat, city, effect, NONE)
-    ask_for(city, effect)
+    ask_for(position, seat, effect)

@@ -2,11 +2,12 @@
 
 from tijdperk.games.dice.engine.bot import evaluate, heuristic
 from tijdperk.games.dice.engine.moves import legal_moves
-from tijdperk.games.dice.engine.position import DicePosition, empty_position
+from tijdperk.games.dice.engine.position import ACT, DicePosition, copy_fields
 from tijdperk.games.dice.engine.rules import play
 from tijdperk.games.dice.engine.tables import Tables
 from tijdperk.games.dice.engine.turns import ask_for_city, deal_cities
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Event, shares
 
 PLANNED = 0  # the kind of draw by which a plan that nobody has seen is made up
@@ -15,18 +16,17 @@ PLANNED = 0  # the kind of draw by which a plan that nobody has seen is made up
 class Dice(DicePosition):
     """A game of 7 Wonders Dice in progress."""
 
-    def legal(self, seat: int) -> list[int]:
-        frames = self.frames
-        if not frames or not frames[-1] >> 8 + seat & 1:
+    def legal(self, seat: int) -> list[Move]:
+        if not self.to_move() >> seat & 1:
             return []
         return legal_moves(self, seat)
 
-    def play(self, seat: int, move: int, chance: Chance) -> None:
+    def play(self, seat: int, move: Move, chance: Chance) -> None:
         play(self, seat, move, chance)
 
     def clone(self) -> "Dice":
         other = Dice()
-        self.copy_to(other)
+        copy_fields(self, other)
         return other
 
     def returns(self) -> list[float]:
@@ -34,7 +34,7 @@ class Dice(DicePosition):
 
     def hidden(self, seat: int) -> list[int]:
         """The plans of the other seats for this turn."""
-        if not self.secrecy():
+        if not self.acting():
             return []
         return [
             other
@@ -47,11 +47,13 @@ class Dice(DicePosition):
         other = self.clone()
         for planner in self.hidden(seat):
             other.cities[planner] = self.before[planner]
-            if not self.frames[-1] >> 8 + planner & 1:
+            other.own[planner] = None
+            other.ask_first(planner, ACT)
+            if not self.to_move() >> planner & 1:
                 make_up_plan(other, planner, chance)
         return other
 
-    def heuristic(self, seat: int, move: int) -> int:
+    def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
 
     def progress(self) -> int:
@@ -62,16 +64,15 @@ class Dice(DicePosition):
         return self.turn + 2
 
     def evaluate(self) -> list[float]:
-        return evaluate(self) if self.frames else self.returns()
+        return evaluate(self) if self.frame is not None else self.returns()
 
 
 def make_up_plan(position: Dice, seat: int, chance: Chance) -> None:
     """A plan at random for a seat that is ready; the frame says so already."""
-    city = position.plan(seat)
-    while len(city.todo) > 1:
+    while position.own[seat] is not None:
         moves = legal_moves(position, seat)
-        play(position, seat, chance.pick(PLANNED, moves), chance)
-    city.todo.pop()
+        pick = chance.pick(PLANNED, list(range(len(moves))))
+        play(position, seat, moves[pick], chance)
 
 
 def new_dice(
@@ -85,7 +86,7 @@ def new_dice(
 ) -> Dice:
     """A fresh game: cities are drawn, or chosen, and the dice are thrown."""
     position = Dice()
-    empty_position(position, tables, seats)
+    position.start(tables, seats)
     if listen:
         heard: list[Event] = []
         position.listener = heard

@@ -33,6 +33,9 @@ FIELDS: Final[list[list[str]]] = [
 ]  # fmt: skip
 
 
-def packed(kind: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+def note(done: list[int], kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
     """Something done in secret, to be told later."""
-    return kind | a << 8 | b << 16 | c << 24
+    done.append(kind)
+    done.append(a)
+    done.append(b)
+    done.append(c)

@@ -7,20 +7,20 @@ they were when the dice were thrown, and that is all the others see until everyb
 from typing import Final
 
 from tijdperk.games.dice.engine.tables import NONE, Tables
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.position import Copied, Position, Shared
 
 # decisions
 CITY: Final = 0
 ACT: Final = 1
 FREE_ACT: Final = 2
 EXTRA_ACT: Final = 3
-CROSS_FIELDS: Final = 4  # see `fields_to_cross`
+CROSS_FIELDS: Final = 4  # a: bits of the buildings, b: how many fields are left, c: how many there were
 BONUS: Final = 5
-READY: Final = 6
+READY: Final = 6  # asked of all seats at once, in secret; what a turn asks of each comes first
 GREY_DIE: Final = 7
 DECISIONS: Final[list[str]] = ["city", "act", "free_build", "extra", "cross", "bonus", "ready", "grey"]
 
-ACTING: Final = 8  # the frame of a turn; what each seat owes in it lies in its city
+DECISION_RULES: Final[list[str]] = ["R2", "R26", "R91", "R92", "R86", "R93", "R25", "R71"]
 
 # what chance can give
 DRAWN_CITY: Final = 0
@@ -30,125 +30,74 @@ DRAWS: Final[list[str]] = ["city", "face", "quarter"]
 
 ALL_BONUSES: Final = 7
 
-
-def fields_to_cross(buildings: int, count: int) -> int:
-    """Something owed: so many fields of some buildings (as bits)."""
-    return CROSS_FIELDS | buildings << 8 | count << 24 | count << 32
-
-
-def buildings_of(owed: int) -> int:
-    return owed >> 8 & 0xFFFF
-
-
-def fields_left(owed: int) -> int:
-    return owed >> 24 & 255
-
-
-def fields_granted(owed: int) -> int:
-    """How many there were to begin with."""
-    return owed >> 32
-
-
-def one_less(owed: int) -> int:
-    return owed - (1 << 24)
+SharedCities = list["City"]  # replaced, never edited
 
 
 class City:
-    """One player's sheet, and what its owner still has to decide this turn.
+    """One player's sheet, with what its owner planned this turn.
 
     The cities of `before` are shared by all clones and never edited.
     """
 
-    crossed: int  # bits of fields
-    coins: int
-    circled: int  # coins of the reserve that were ever received, spent or not
-    resources: int
-    discount: int  # coins off every die
-    free: int  # bits of the colours whose dice cost nothing
-    unlocked: int  # bits of the special colours
-    bonuses: int  # bits of the bonuses used
-    todo: list[int]  # what is owed this turn, the next thing last
-    done: list[int]  # what was done this turn, as told when it is revealed
-
-    # Replaced, never edited: copies share them.
-    income: list[int]  # colour: coins for choosing it
-    written: list[int]  # row: points written down so far
-    attacks: list[int]  # attack fields with the points written beside them: field | points << 8
+    def start(self, tables: Tables) -> None:
+        """R7: a sheet at the start."""
+        self.crossed: int = 0  # bits of fields
+        self.coins: int = tables.start_coins
+        self.circled: int = tables.start_coins  # coins of the reserve that were ever received, spent or not
+        self.resources: int = 0
+        self.discount: int = 0  # coins off every die
+        self.free: int = 0  # bits of the colours whose dice cost nothing
+        self.unlocked: int = 0  # bits of the special colours
+        self.bonuses: int = 0  # bits of the bonuses used
+        # What was done this turn, to be told when it is revealed: for each event its kind and three numbers.
+        self.done: Copied = []
+        self.income: Shared = [0] * 8  # colour: coins for choosing it
+        self.written: Shared = [0] * len(tables.rows)  # row: points written down so far
+        # Attack fields with the points written beside them, one after the other: field, points, field, points
+        self.attacks: Shared = []
 
 
 def new_city(tables: Tables) -> City:
-    """R7: a sheet at the start."""
     city = City()
-    city.crossed = 0
-    city.coins = tables.start_coins
-    city.circled = tables.start_coins
-    city.resources = 0
-    city.discount = 0
-    city.free = 0
-    city.unlocked = 0
-    city.bonuses = 0
-    city.todo = []
-    city.done = []
-    city.income = [0] * 8
-    city.written = [0] * len(tables.rows)
-    city.attacks = []
+    city.start(tables)
     return city
-
-
-def copy_city(city: City) -> City:
-    other = City()
-    other.crossed = city.crossed
-    other.coins = city.coins
-    other.circled = city.circled
-    other.resources = city.resources
-    other.discount = city.discount
-    other.free = city.free
-    other.unlocked = city.unlocked
-    other.bonuses = city.bonuses
-    other.todo = city.todo[:]
-    other.done = city.done[:]
-    other.income = city.income
-    other.written = city.written
-    other.attacks = city.attacks
-    return other
 
 
 class DicePosition(Position):
     """Everything true about one game in progress."""
 
-    tables: Tables
-    seats: int
+    def start(self, tables: Tables, seats: int) -> None:
+        """The table before anything is thrown."""
+        self.ask_nothing()
+        self.tables: Tables = tables
+        self.seats: int = seats
+        self.wonder_completes: bool = True  # option M3
+        self.one_barracks: bool = False  # option M4
+        self.sheets: Shared = [NONE] * seats  # seat: which city it plays, or NONE
+        self.before: SharedCities = [new_city(tables) for _ in range(seats)]  # at the start of the turn
+        self.cities: list[City] = self.before[:]  # with this turn's plans
+        self.turn: int = 0
+        self.final: bool = False  # R98: this turn is the last one
+        self.agora_done: bool = False  # R65: somebody has completed the Agora
+        self.entered: int = 0  # bits of the special colours in the Forum
+        self.forum: Shared = tables.first_dice  # the dice in it, in order
+        self.face: Shared = [NONE] * len(tables.dice)  # die: symbol it shows
+        self.quarter: Shared = [0] * len(tables.dice)  # die: where it lies
+        # The grey dice still to be picked, one after the other: seat, entering colour, seat, entering colour
+        self.picks: Shared = []
+        self.winners: int = 0  # bits of seats, once the game is over
 
-    # options
-    wonder_completes: bool  # M3
-    one_barracks: bool  # M4
+    def acting(self) -> bool:
+        """R25: everybody acts in secret until all are ready."""
+        return self.top_kind() == READY
 
-    sheets: list[int]  # seat: which city it plays, or NONE
-    cities: list[City]  # with this turn's plans
-    before: list[City]  # at the start of the turn
-    turn: int
-    final: bool  # R98: this turn is the last one
-    agora_done: bool  # R65: somebody has completed the Agora
-    entered: int  # bits of the special colours in the Forum
-    winners: int  # bits of seats, once the game is over
-
-    # Replaced, never edited: clones share them.
-    forum: list[int]  # the dice in it, in order
-    face: list[int]  # die: symbol it shows
-    quarter: list[int]  # die: where it lies
-    picks: list[int]  # seat and colour of the grey dice still to be picked: seat | colour << 3
-
-    def decision_kind(self, seat: int) -> int:
-        packed = self.frames[-1]
-        if packed & 255 == ACTING:
-            return self.cities[seat].todo[-1] & 255
-        return packed & 255
-
-    def secrecy(self) -> int:
-        """All act in secret until everybody is ready."""
-        if self.frames and self.frames[-1] & 255 == ACTING:
-            return self.turn
-        return 0
+    def copied_cities(self) -> list[City]:
+        """Only plans are copied."""
+        cities: list[City] = []
+        for seat in range(self.seats):
+            city = self.cities[seat]
+            cities.append(city if city is self.before[seat] else copy_city(city))
+        return cities
 
     def plan(self, seat: int) -> City:
         """The seat's sheet to write on: the one everybody knows is left alone."""
@@ -164,52 +113,6 @@ class DicePosition(Position):
 
     def right_of(self, seat: int) -> int:
         return seat + 1 if seat + 1 < self.seats else 0
-
-    def copy_to(self, other: "DicePosition") -> None:
-        other.listener = None
-        other.frames = self.frames[:]
-        other.tables = self.tables
-        other.seats = self.seats
-        other.wonder_completes = self.wonder_completes
-        other.one_barracks = self.one_barracks
-        other.sheets = self.sheets
-        other.before = self.before
-        cities: list[City] = []
-        for seat in range(self.seats):
-            city = self.cities[seat]
-            cities.append(city if city is self.before[seat] else copy_city(city))
-        other.cities = cities
-        other.turn = self.turn
-        other.final = self.final
-        other.agora_done = self.agora_done
-        other.entered = self.entered
-        other.winners = self.winners
-        other.forum = self.forum
-        other.face = self.face
-        other.quarter = self.quarter
-        other.picks = self.picks
-
-
-def empty_position(position: DicePosition, tables: Tables, seats: int) -> None:
-    """The table before anything is thrown."""
-    position.listener = None
-    position.frames = []
-    position.tables = tables
-    position.seats = seats
-    position.wonder_completes = True
-    position.one_barracks = False
-    position.sheets = [NONE] * seats
-    position.before = [new_city(tables) for _ in range(seats)]
-    position.cities = position.before[:]
-    position.turn = 0
-    position.final = False
-    position.agora_done = False
-    position.entered = 0
-    position.winners = 0
-    position.forum = tables.first_dice
-    position.face = [NONE] * len(tables.dice)
-    position.quarter = [0] * len(tables.dice)
-    position.picks = []
 
 
 def ones(bits: int) -> int:
@@ -235,5 +138,51 @@ def crossed_in(city: City, tables: Tables, buildings: int) -> int:
 # ---- written by tools/fields.py from the fields above; `make format` brings it up to date
 
 
+def copy_city(city: City) -> City:
+    other = City()
+    other.crossed = city.crossed
+    other.coins = city.coins
+    other.circled = city.circled
+    other.resources = city.resources
+    other.discount = city.discount
+    other.free = city.free
+    other.unlocked = city.unlocked
+    other.bonuses = city.bonuses
+    other.done = city.done[:]
+    other.income = city.income
+    other.written = city.written
+    other.attacks = city.attacks
+    return other
+
+
+def copy_fields(position: DicePosition, other: DicePosition) -> None:
+    position.copy_asked(other)
+    other.tables = position.tables
+    other.seats = position.seats
+    other.wonder_completes = position.wonder_completes
+    other.one_barracks = position.one_barracks
+    other.sheets = position.sheets
+    other.before = position.before
+    other.cities = position.copied_cities()
+    other.turn = position.turn
+    other.final = position.final
+    other.agora_done = position.agora_done
+    other.entered = position.entered
+    other.forum = position.forum
+    other.face = position.face
+    other.quarter = position.quarter
+    other.picks = position.picks
+    other.winners = position.winners
+
+
 FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
+    "City": {
+        "int": "crossed coins circled resources discount free unlocked bonuses",
+        "ints": "done income written attacks",
+    },
+    "DicePosition": {
+        "int": "seats turn entered winners",
+        "bool": "wonder_completes one_barracks final agora_done",
+        "ints": "sheets forum face quarter picks",
+    },
 }

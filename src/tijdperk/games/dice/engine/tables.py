@@ -6,6 +6,8 @@ other, the last ones of the list; what they cost and do depends on the city, as 
 
 from typing import Final
 
+from tijdperk.kernel.moves import Move
+
 NONE: Final = -1
 MAX_SEATS: Final = 7
 
@@ -108,6 +110,13 @@ class Tables:
     coins_per_missing: int
     first_agora: int
     last_turn: int
+
+    # moves
+    city_moves: list[Move]
+    cross_moves: list[Move]  # by field
+    bonus_moves: list[Move]
+    remove_moves: list[Move]  # by die
+    build_moves: list[list[Move]]  # die, field
 
     fingerprint: str
 

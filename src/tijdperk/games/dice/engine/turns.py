@@ -4,7 +4,6 @@ from tijdperk.games.dice.engine import events
 from tijdperk.games.dice.engine.crossing import write
 from tijdperk.games.dice.engine.position import (
     ACT,
-    ACTING,
     ALL_BONUSES,
     CITY,
     DRAWN_CITY,
@@ -12,9 +11,7 @@ from tijdperk.games.dice.engine.position import (
     GREY_DIE,
     QUARTER,
     READY,
-    City,
     DicePosition,
-    copy_city,
 )
 from tijdperk.games.dice.engine.scoring import total
 from tijdperk.games.dice.engine.tables import GREY
@@ -35,12 +32,12 @@ def deal_cities(position: DicePosition, chance: Chance) -> None:
 
 
 def ask_for_city(position: DicePosition, seat: int) -> None:
-    position.frames.append(CITY | 1 << seat + 8)
+    position.ask(CITY, seat)
 
 
 def take_city(position: DicePosition, seat: int, city: int, chance: Chance) -> None:
     """R2: cities chosen in the order of the seats."""
-    position.frames.pop()
+    position.answered()
     position.sheets = with_at(position.sheets, seat, city)
     position.emit(events.CITY, seat, city)
     if seat + 1 < position.seats:
@@ -62,20 +59,13 @@ def throw(position: DicePosition, chance: Chance) -> None:
     position.face = face
     position.quarter = quarter
     position.emit(events.THROWN, NOBODY, position.turn)
-    before: list[City] = []
-    for city in position.cities:
-        fresh = copy_city(city)
-        fresh.todo = [READY, ACT]
-        fresh.done = []
-        before.append(fresh)
-    position.before = before
-    position.cities = before[:]
-    position.frames.append(ACTING | (1 << position.seats) - 1 << 8)
+    position.ask_together(READY, (1 << position.seats) - 1, position.seats, secret=True)
+    for seat in range(position.seats):
+        position.ask_first(seat, ACT)
 
 
 def say_ready(position: DicePosition, seat: int, chance: Chance) -> None:
     """The last seat to be ready reveals the turn."""
-    position.plan(seat).todo.pop()
     if position.resolve(seat):
         reveal(position, chance)
 
@@ -83,10 +73,13 @@ def say_ready(position: DicePosition, seat: int, chance: Chance) -> None:
 def reveal(position: DicePosition, chance: Chance) -> None:
     """R25: everything done in secret is told; then what it means for all."""
     for seat in range(position.seats):
-        for packed in position.cities[seat].done:
-            position.emit(packed & 255, seat, packed >> 8 & 255, packed >> 16 & 255, packed >> 24)
-    position.before = position.cities[:]
+        city = position.cities[seat]
+        done = city.done
+        for index in range(0, len(done), 4):
+            position.emit(done[index], seat, done[index + 1], done[index + 2], done[index + 3])
+        city.done = []
     complete_agoras(position)
+    position.before = position.cities[:]
     let_dice_in(position)
     go_on(position, chance)
 
@@ -112,7 +105,7 @@ def let_dice_in(position: DicePosition) -> None:
         for colour in position.tables.special:
             if position.cities[seat].unlocked >> colour & 1 and not position.entered >> colour & 1:
                 position.entered |= 1 << colour
-                picks.append(seat | colour << 3)
+                picks += [seat, colour]
     position.picks = picks
 
 
@@ -120,9 +113,9 @@ def go_on(position: DicePosition, chance: Chance) -> None:
     """The next grey die to be picked, or the next turn, or the end."""
     while position.picks:
         grey = [die for die in position.forum if position.tables.colour[die] == GREY]
-        seat = position.picks[0] & 7
+        seat = position.picks[0]
         if len(grey) > 1:
-            position.frames.append(GREY_DIE | 1 << seat + 8)
+            position.ask(GREY_DIE, seat)
             return
         replace_die(position, seat, grey[0])
     tables = position.tables
@@ -138,8 +131,8 @@ def go_on(position: DicePosition, chance: Chance) -> None:
 
 def replace_die(position: DicePosition, seat: int, die: int) -> None:
     """R24, R70, R73: one in, one out."""
-    entering = position.tables.die_of[position.picks[0] >> 3]
-    position.picks = position.picks[1:]
+    entering = position.tables.die_of[position.picks[1]]
+    position.picks = position.picks[2:]
     position.forum = [*without(position.forum, die), entering]
     position.emit(events.REMOVED, seat, die)
     position.emit(events.ENTERED, NOBODY, entering)

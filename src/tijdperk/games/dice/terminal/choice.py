@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tijdperk.games.dice.components import Content
+from tijdperk.games.dice.content import Content
 from tijdperk.games.dice.offers import MoveDetail
 from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import DiceView

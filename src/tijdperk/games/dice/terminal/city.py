@@ -7,7 +7,7 @@ from collections.abc import Set
 from rich.cells import cell_len
 from rich.text import Text
 
-from tijdperk.games.dice.components import Box, Building
+from tijdperk.games.dice.content import Box, Building
 from tijdperk.games.dice.terminal.marks import MAX_NAME_LENGTH, WIDE_FROM, Pen
 from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import DiceView, SheetView

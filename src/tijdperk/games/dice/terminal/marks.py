@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from tijdperk.games.dice.components import Content
+from tijdperk.games.dice.content import Content
 from tijdperk.kernel.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSigns
 from tijdperk.kernel.text import Catalogue
 

@@ -7,7 +7,7 @@ from collections.abc import Set
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from tijdperk.games.dice.components import Content
+from tijdperk.games.dice.content import Content
 from tijdperk.games.dice.terminal.city import City
 from tijdperk.games.dice.terminal.forum import Forum
 from tijdperk.games.dice.terminal.marks import Pen

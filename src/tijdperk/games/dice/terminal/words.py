@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tijdperk.games.dice.components import Content, Effect
+from tijdperk.games.dice.compile import STAGE
+from tijdperk.games.dice.content import Content, Effect
 from tijdperk.games.dice.offers import MoveDetail
-from tijdperk.games.dice.packing import STAGE
 from tijdperk.games.dice.view import DiceView, PlanStep
 from tijdperk.kernel.text import Catalogue
 

@@ -1,7 +1,7 @@
 """The moves of 7 Wonders Duel, and which of them are legal.
 
 What is legal is written once: `choosable` for choices among things on the table, `build_refusal` and
-`wonder_refusal` for constructions. The list of legal moves and the reasons for refusals are both made of these.
+`wonder_refusal` for constructions. The list of legal moves and the reasons for refusals are made of these.
 """
 
 from typing import Final

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tijdperk.games.dice import components
 from tijdperk.games.dice import content as files
-from tijdperk.games.dice.components import Content
+from tijdperk.games.dice.content import Content
+from tijdperk.games.dice.engine.moves import BUILD, REMOVE_DIE, TAKE_CITY, USE_BONUS
+from tijdperk.games.dice.engine.moves import CROSS as CROSS_FIELD
 from tijdperk.games.dice.engine.tables import (
     ATTACK,
     COINS,
@@ -26,17 +27,18 @@ from tijdperk.games.dice.engine.tables import (
     Effect,
     Tables,
 )
+from tijdperk.kernel.moves import move_of, row
 
 STAGE = "wonder_{}"  # the fields that stand for the stages of a Wonder
 
 
 def load(path: Path | None = None) -> tuple[Content, Tables]:
-    """The content file and the box made from it."""
+    """The content file and the tables made from it."""
     content, fingerprint = files.read(path)
-    return content, make_box(content, fingerprint)
+    return content, compile_content(content, fingerprint)
 
 
-def make_box(content: Content, fingerprint: str) -> Tables:
+def compile_content(content: Content, fingerprint: str) -> Tables:
     tables = Tables()
     tables.fingerprint = fingerprint
     tables.dice = [die.id for die in content.die]
@@ -51,6 +53,7 @@ def make_box(content: Content, fingerprint: str) -> Tables:
     fill_symbols(tables, content)
     fill_cities(tables, content)
     fill_rules(tables, content)
+    fill_moves(tables)
     return tables
 
 
@@ -138,7 +141,7 @@ def fill_cities(tables: Tables, content: Content) -> None:
     tables.bonus_effect = [effect_of(tables, content.city[0], bonus.effect) for bonus in content.bonus]
 
 
-def effect_of(tables: Tables, city: components.City, effect: components.Effect) -> Effect:
+def effect_of(tables: Tables, city: files.City, effect: files.Effect) -> Effect:
     """An effect in numbers; some of them depend on the city."""
     kind = EFFECTS.index(effect.type)
     if kind in (POINTS, COINS, DISCOUNT):
@@ -167,3 +170,13 @@ def fill_rules(tables: Tables, content: Content) -> None:
     tables.coins_per_missing = content.rules.coins_per_missing
     tables.first_agora = content.rules.first_agora_points
     tables.last_turn = content.rules.last_turn
+
+
+def fill_moves(tables: Tables) -> None:
+    """The moves, made once instead of in every list of legal moves."""
+    tables.city_moves = row(TAKE_CITY, len(tables.cities))
+    tables.cross_moves = row(CROSS_FIELD, len(tables.fields))
+    tables.bonus_moves = row(USE_BONUS, len(tables.bonuses))
+    tables.remove_moves = row(REMOVE_DIE, len(tables.dice))
+    fields = range(len(tables.fields))
+    tables.build_moves = [[move_of(BUILD, field, die) for field in fields] for die in range(len(tables.dice))]
