@@ -157,7 +157,7 @@ def history(
     position = cast(History, match.position)
     number = tables.empires.index(empire)
     me = turn - 1
-    position.frames.clear()
+    position.finish()
     position.drawn = -1
     position.epoch = number // EMPIRES_AN_EPOCH + 1
     position.called = number % EMPIRES_AN_EPOCH + 1
@@ -245,7 +245,7 @@ def put(position: History, entry: str, me: int) -> None:
 def begin_expanding(position: History, empire: int, pool: int | None, fleets: str | None) -> None:
     """The empire's first army stands; it expands."""
     tables = position.tables
-    position.frames.clear()
+    position.finish()
     given = position.board.fleets_of[empire]
     if fleets is not None:
         given = sum(1 << tables.waters.index(water) for water in fleets.split())
@@ -262,4 +262,4 @@ def begin_expanding(position: History, empire: int, pool: int | None, fleets: st
         standing = [start]
     for land in standing:
         gain_ground(position, land)
-    position.owe(EXPAND)
+    position.ask(EXPAND, position.active)

@@ -71,7 +71,7 @@ def armies_are_where_they_may_be(position: History) -> None:
 
 def fleets_are_where_they_may_be(position: History) -> None:
     """R074, X04, X05: fleets are there while a force acts, navies with the option only, never in oceans."""
-    kind = position.frames[-1] & 255
+    kind = position.top_kind()
     if kind not in (EXPAND, RECOVER, EXCHANGE):
         assert position.fleets == 0
     for water, navy in enumerate(position.navy):
@@ -84,7 +84,7 @@ def fleets_are_where_they_may_be(position: History) -> None:
 def means_are_never_negative(position: History) -> None:
     means = (position.pool, position.ally_pool, position.coins, position.ally_coins, position.ready_forts)
     assert min(means) >= 0
-    if position.frames[-1] & 255 == EVENTS and not position.played:
+    if position.top_kind() == EVENTS and not position.played:
         assert max(position.coins, position.ally_coins, position.ready_forts, position.losses) == 0
 
 
@@ -95,7 +95,7 @@ def points_add_up(position: History) -> None:
         assert score == sum(tally)
         assert sum(position.gains[seat :: position.seats]) == score - tally[MARKERS]
         assert tally[SEAS] == 0 or position.navies
-        assert tally[MARKERS] == 0 or not position.frames
+        assert tally[MARKERS] == 0 or position.frame is None
 
 
 def play_and_check(number: int) -> None:

@@ -10,8 +10,7 @@ import pytest
 
 from tests.content import Standard
 from tijdperk.games.history import content
-from tijdperk.games.history.checks import FIGURES, KINDS
-from tijdperk.games.history.components import Empire
+from tijdperk.games.history.content import FIGURES, KINDS, Empire
 from tijdperk.games.history.engine.tables import EVENT_KINDS
 
 STANDARD = Standard(content.STANDARD, content.read)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.history.table import GAME, Table, history
+from tijdperk.games.history.compile import fleets as fleets_on_a_card
 from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH
-from tijdperk.games.history.packing import fleets as fleets_on_a_card
 
 BOX = GAME.tables
 MEDITERRANEAN = {"western_mediterranean", "eastern_mediterranean", "black_sea"}

@@ -11,7 +11,7 @@ from itertools import product
 import pytest
 
 from tests.history.table import GAME, Table, history
-from tijdperk.games.history.engine.moves import ATTACK, move_of
+from tijdperk.games.history.engine.moves import ATTACK
 from tijdperk.games.history.engine.position import (
     WITH_ELITE,
     WITH_JIHAD,
@@ -23,6 +23,7 @@ from tijdperk.games.history.engine.position import (
 )
 from tijdperk.games.history.offers import OddsView
 from tijdperk.kernel.chance import EVERYONE, Chance
+from tijdperk.kernel.moves import move_of
 
 TARGET = "northern_appenines"
 FIGURES = {

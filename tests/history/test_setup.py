@@ -25,7 +25,7 @@ def random_game(seats: int, seed: int) -> tuple[Table, list[list[int]]]:
     sizes = []
     while not table.match.over:
         sizes.append([len(hand) for hand in table.position.hands])
-        table.match.make(table.match.seat, choose(table.position.legal(table.match.seat)))
+        table.match.play(choose(table.position.legal(table.match.seat)))
     return table, sizes
 
 

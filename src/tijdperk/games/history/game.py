@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from tijdperk.games.history import notation, offers, packing, reasons, store, view
-from tijdperk.games.history.components import Content
+from tijdperk.games.history import offers, store, view
+from tijdperk.games.history.compile import load
+from tijdperk.games.history.content import Content
 from tijdperk.games.history.engine import events as kinds
-from tijdperk.games.history.engine.events import EVENTS, FIELDS
-from tijdperk.games.history.engine.history import new_history
-from tijdperk.games.history.engine.position import CATEGORIES, DECISIONS, DRAWS
+from tijdperk.games.history.engine.events import EVENTS, FIELDS, OUTCOMES
+from tijdperk.games.history.engine.force import by_land
+from tijdperk.games.history.engine.history import History, new_history
+from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, VERBS, refusal
+from tijdperk.games.history.engine.position import CATEGORIES, DECISION_RULES, DECISIONS, DRAWS, EXPAND
 from tijdperk.games.history.engine.tables import MAX_SEATS
+from tijdperk.games.history.reasons import REASONS, reason_args
 from tijdperk.games.history.tally import HistoryTally
 from tijdperk.games.history.terminal.scene import HistoryScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.game import Game, Option, Told, of_position
+from tijdperk.kernel.moves import Move
+from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Event, Position
+
+BY_SEA = " by sea"
 
 
 class HistoryGame(Game):
@@ -33,6 +41,9 @@ class HistoryGame(Game):
         Option("caribbean", ("closed", "open"), "A03"),
     )
     decisions = DECISIONS
+    decision_rules = DECISION_RULES
+    verbs = VERBS
+    reasons = REASONS
     draws = DRAWS
     events = EVENTS
     figures = FIELDS
@@ -51,15 +62,15 @@ class HistoryGame(Game):
     scene = HistoryScene
     tally = HistoryTally
 
-    notation = of_position(notation.write_move)
-    why_not = of_position(reasons.why_not)
+    refusal = of_position(refusal)
+    reason_args = of_position(reason_args)
     view = of_position(view.draw_view)
-    choices = of_position(offers.choices)
-    refusals = of_position(offers.refusals)
+    detail = of_position(offers.detail)
+    wanted = of_position(offers.wanted)
     store = of_position(store.store)
 
     def __init__(self, file: Path | None = None) -> None:
-        self.content, self.tables = packing.load(file)
+        self.content, self.tables = load(file)
         self.fingerprint = self.tables.fingerprint
         self.names = {
             "land": self.tables.lands,
@@ -72,6 +83,13 @@ class HistoryGame(Game):
             "lesser": self.tables.events,
             "minor": self.tables.events,
             "category": CATEGORIES,
+        }
+        self.nouns = {
+            "SEAT": seat_names(MAX_SEATS),
+            "EVENT": self.tables.events,
+            "WATER": self.tables.waters,
+            "LAND": self.tables.lands,
+            "AREA": self.tables.areas,
         }
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
@@ -87,8 +105,16 @@ class HistoryGame(Game):
             listen=listen,
         )
 
-    def parse(self, position: Position, seat: int, text: str) -> int:
-        return notation.read_move(self.tables, text)
+    def notation(self, position: Position, move: Move) -> str:
+        text = super().notation(position, move)
+        return text + BY_SEA if goes_by_sea(cast(History, position), move) else text
+
+    def parse(self, position: Position, seat: int, text: str) -> Move:
+        """Whether a move goes by sea follows from the position: the text need not say it."""
+        words = " ".join(text.lower().split())
+        if words.startswith(("expand ", "attack ")):
+            words = words.removesuffix(BY_SEA)
+        return super().parse(position, seat, words)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)
@@ -97,21 +123,25 @@ class HistoryGame(Game):
         told = super().told(event)
         figures = told.figures
         if event.kind == kinds.SICKNESS:
-            figures["dice"] = dice_words(event.b)
+            figures["dice"] = " ".join(str(event.b))
         if event.kind == kinds.ATTACKED and event.a == event.b:
             figures["source"] = "within"
         if event.kind in (kinds.ROUND, kinds.SEA_ROUND):
-            figures["attack"] = dice_words(event.b)
-            figures["defence"] = dice_words(event.c)
-            figures["attack_bonus"] = event.c >> kinds.ATTACK_BONUS_AT & 7
-            figures["defence_bonus"] = event.c >> kinds.DEFENCE_BONUS_AT & 7
-            figures["outcome"] = kinds.OUTCOMES[event.c >> kinds.OUTCOME_AT]
+            *attack, attack_bonus = list(str(event.b))
+            *defence, defence_bonus, outcome = list(str(event.c))
+            figures["attack"] = " ".join(attack)
+            figures["defence"] = " ".join(defence)
+            figures["attack_bonus"] = int(attack_bonus)
+            figures["defence_bonus"] = int(defence_bonus)
+            figures["outcome"] = OUTCOMES[int(outcome)]
         return told
 
 
-def dice_words(packed: int) -> str:
-    """The dice that a number of an event begins with."""
-    return " ".join(map(str, kinds.unpacked_dice(packed & (1 << kinds.DEFENCE_BONUS_AT) - 1)))
+def goes_by_sea(position: History, move: Move) -> bool:
+    """Does the force reach a land over the sea only? Its own lands it reaches on foot."""
+    if move.verb not in (EXPAND_TO, ATTACK) or position.top_kind() != EXPAND:
+        return False
+    return not by_land(position, move.noun) and position.army[move.noun] != position.force
 
 
 GAME = HistoryGame()

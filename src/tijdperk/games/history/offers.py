@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from tijdperk.games.history.engine.battle import JIHAD_LOSSES, best_source, force_terms
-from tijdperk.games.history.engine.cards import playable
 from tijdperk.games.history.engine.history import History
-from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, move_of, noun_of, verb_of
+from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, PLAY_EVENT, card_refusal
 from tijdperk.games.history.engine.position import (
     EVENTS,
     FORT,
@@ -23,11 +22,8 @@ from tijdperk.games.history.engine.position import (
 from tijdperk.games.history.engine.scoring import points_now
 from tijdperk.games.history.engine.tables import NONE
 from tijdperk.games.history.engine.uprisings import raid_terms
-from tijdperk.games.history.notation import write_move
 from tijdperk.games.history.odds import Battle, conquest, one_round
-from tijdperk.games.history.reasons import why_not
-from tijdperk.kernel.errors import Refused
-from tijdperk.kernel.game import Choice
+from tijdperk.kernel.moves import LEGAL, Move
 
 
 class OddsView(msgspec.Struct, frozen=True):
@@ -54,7 +50,8 @@ class MoveDetail(msgspec.Struct, frozen=True):
 def odds_view(position: HistoryPosition, land: int) -> OddsView:
     """R050-R064, V01-V26: the dice of an attack, and what may come of it."""
     tables = position.tables
-    terms = raid_terms(position, land) if position.frames[-1] & 255 == RAID else force_terms(position, land)
+    raiding = position.top_kind() == RAID
+    terms = raid_terms(position, land) if raiding else force_terms(position, land)
     effects = position.effects if terms.own_effects else 0
     site = position.site[land]
     betrayed = terms.own_effects and position.betrayed == land
@@ -73,7 +70,6 @@ def odds_view(position: HistoryPosition, land: int) -> OddsView:
         armies=position.armies(land),
     )
     win, tie, loss = (1.0, 0.0, 0.0) if betrayed else one_round(battle)
-    raiding = position.frames[-1] & 255 == RAID
     source = position.source if raiding else best_source(position, land)
     return OddsView(
         attack_dice=battle.attack_dice,
@@ -97,25 +93,19 @@ def points_after(position: History, land: int) -> int:
     return sum(points_now(after, position.active)) - sum(points_now(position, position.active))
 
 
-def choices(position: History, seat: int) -> list[Choice]:
-    """Every legal move; an attack with its odds, and entering a land with what it would score."""
-    found = []
-    for move in position.legal(seat):
-        verb, noun = verb_of(move), noun_of(move)
-        detail = None
-        if verb == ATTACK:
-            points = points_after(position, noun) if position.force else None
-            detail = MoveDetail(odds_view(position, noun), points)
-        elif verb == EXPAND_TO:
-            detail = MoveDetail(points=points_after(position, noun))
-        found.append(Choice(write_move(position, move), detail))
-    return found
+def detail(position: History, seat: int, move: Move) -> MoveDetail | None:
+    """R050, R075: an attack with its odds, and entering a land with what it would score."""
+    if move.verb == ATTACK:
+        points = points_after(position, move.noun) if position.force else None
+        return MoveDetail(odds_view(position, move.noun), points)
+    if move.verb == EXPAND_TO:
+        return MoveDetail(points=points_after(position, move.noun))
+    return None
 
 
-def refusals(position: History, seat: int) -> list[tuple[str, Refused]]:
-    """R023-R026: the cards in hand that cannot be played now, with the reason."""
-    if not position.to_move() >> seat & 1 or position.decision_kind(seat) != EVENTS:
+def wanted(position: History, seat: int) -> list[Move]:
+    """R023-R026: the cards in hand that cannot be played now."""
+    if position.decision_kind(seat) != EVENTS:
         return []
-    cards = [card for card in sorted(set(position.hands[seat])) if not playable(position, card)]
-    moves = [move_of(PLAY_EVENT, card) for card in cards]
-    return [(write_move(position, move), why_not(position, seat, move)) for move in moves]
+    cards = [card for card in sorted(set(position.hands[seat])) if card_refusal(position, card) != LEGAL]
+    return [position.tables.moves[PLAY_EVENT][card] for card in cards]

@@ -1,265 +1,75 @@
-"""Why a move is refused, with the rule behind it."""
+"""Why a move is refused: the message and the rule behind each reason, and what the message speaks of."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tijdperk.games.history.engine.cards import in_season
-from tijdperk.games.history.engine.moves import (
-    ABANDON,
-    ATTACK,
-    BETRAY,
-    BUILD_FORT,
-    BUILD_MONUMENT,
-    BUY_FORT,
-    DONE,
-    EMBARK,
-    EXCHANGE_FLEET,
-    EXPAND_TO,
-    FLEET,
-    GIVE_EMPIRE,
-    INFECT,
-    KEEP_EMPIRE,
-    PLAY_EVENT,
-    RAID_FROM,
-    RECOVER_ALLY,
-    RECOVER_ARMY,
-    REVOLT,
-    RUIN,
-    SAIL_TO,
-    SCRAP_FLEET,
-    SETTLE,
-    STRIKE,
-    STRIKE_TWO,
-    has_room,
-    may_fortify,
-    noun_of,
-    verb_of,
-)
-from tijdperk.games.history.engine.position import (
-    ASTRONOMY_SEA,
-    BARREN_LAND,
-    DECISIONS,
-    EMPIRE,
-    EVENTS,
-    EXCHANGE,
-    EXPAND,
-    FORT,
-    MONUMENT,
-    ONE_AREA,
-    PESTILENCE_LAND,
-    PLAGUE_LAND,
-    RAID,
-    RECOVER,
-    REVOLTS,
-    RUINS,
-    SAIL,
-    SCRAP,
-    SETTLERS,
-    SPREAD,
-    TRAITOR,
-    TWO_AREAS,
-    HistoryPosition,
-)
-from tijdperk.games.history.engine.tables import (
-    ASTRONOMY,
-    BARBARIANS,
-    BLACK_DEATH,
-    CIVIL_WAR,
-    DISASTER,
-    ENGINEERING,
-    FAMINE,
-    JEWISH_REVOLT,
-    MIGRANTS,
-    NONE,
-    PESTILENCE,
-    PLAGUE,
-    REALLOCATION,
-    TREACHERY,
-)
-from tijdperk.kernel.errors import Refused
+from tijdperk.games.history.engine import moves, position, tables
+from tijdperk.games.history.engine.position import DECISION_RULES, DECISIONS, HistoryPosition
+from tijdperk.kernel.game import members
+from tijdperk.kernel.moves import Move
 
-# The decisions in which a verb is an answer, and the rule that asks for one.
-ASKED_BY = {
-    KEEP_EMPIRE: (EMPIRE,),
-    GIVE_EMPIRE: (EMPIRE,),
-    PLAY_EVENT: (EVENTS,),
-    DONE: (EVENTS, RUINS, SAIL, EXCHANGE, EXPAND),
-    FLEET: (ASTRONOMY_SEA,),
-    RAID_FROM: (BARREN_LAND,),
-    STRIKE: (ONE_AREA,),
-    STRIKE_TWO: (TWO_AREAS,),
-    REVOLT: (REVOLTS,),
-    RUIN: (RUINS,),
-    SETTLE: (SETTLERS,),
-    INFECT: (PESTILENCE_LAND, PLAGUE_LAND, SPREAD),
-    BETRAY: (TRAITOR,),
-    SCRAP_FLEET: (SCRAP,),
-    SAIL_TO: (SAIL,),
-    EXCHANGE_FLEET: (EXCHANGE,),
-    EXPAND_TO: (EXPAND,),
-    ATTACK: (EXPAND, RAID),
-    BUILD_FORT: (EXPAND,),
-    BUY_FORT: (EXPAND,),
-    EMBARK: (EXPAND,),
-    RECOVER_ARMY: (RECOVER,),
-    RECOVER_ALLY: (RECOVER,),
-    ABANDON: (RECOVER,),
-    BUILD_MONUMENT: (MONUMENT,),
+REASONS = {
+    moves.HAS_EMPIRE: ("already-has-empire", "R015"),
+    moves.GIVEN_TO_ONESELF: ("give-to-oneself", "R012"),
+    moves.NO_SUCH_SEAT: ("no-such-seat", "R013"),
+    moves.SEAT_HAS_EMPIRE: ("seat-has-empire", "R013"),
+    moves.NOT_IN_HAND: ("event-not-in-hand", "R008"),
+    moves.PLAYED_TWICE: ("event-twice", "R024"),
+    moves.OTHER_EPOCH: ("event-other-epoch", "R026"),
+    moves.FLEET_THERE: ("fleet-there", "V06"),
+    moves.FLEET_IN_OCEAN: ("fleet-in-ocean", "V06"),
+    moves.AREAS_APART: ("areas-apart", "V08"),
+    moves.FIRST_DISASTER: ("first-disaster", "V12"),
+    moves.NO_COIN_TO_RECOVER: ("no-coin", "R034"),
+    moves.LAND_BARREN: ("land-barren", "R044"),
+    moves.LAND_HELD: ("land-held", "R043"),
+    moves.LAND_FULL: ("land-full", "X03"),
+    moves.OUT_OF_REACH: ("land-out-of-reach", "R042"),
+    moves.NO_ARMIES: ("no-armies", "R036"),
+    moves.NOBODY_TO_ATTACK: ("nobody-to-attack", "R050"),
+    moves.LAND_DEFENDED: ("land-defended", "R050"),
+    moves.ALLIES_ONLY_VACANT: ("allies-only-vacant", "V05"),
+    moves.FORT_NEEDS_ARMY: ("fort-needs-army", "R047"),
+    moves.FORT_THERE: ("fort-there", "R049"),
+    moves.NO_COIN_FOR_FORT: ("no-coin", "R035"),
+    moves.NO_FORTS_FOR_CRUSADE: ("no-forts-for-crusade", "V11"),
+    moves.NO_ARMY_FOR_FORT: ("no-armies", "R047"),
+    moves.FLEETS_LEAVE: ("fleets-do-not-stay", "X04"),
+    moves.EMBARK_IN_OCEAN: ("embark-in-ocean", "X04"),
+    moves.NO_FLEET: ("no-fleet-there", "X04"),
+    moves.FLEET_MANNED: ("fleet-manned", "X04"),
+    # cards that would be played in vain
+    moves.IN_VAIN + tables.ENGINEERING: ("event-needs-capital", "V14"),
+    moves.IN_VAIN + tables.REALLOCATION: ("event-needs-fleet", "V03"),
+    moves.IN_VAIN + tables.ASTRONOMY: ("event-needs-sea", "V06"),
+    moves.IN_VAIN + tables.DISASTER: ("event-needs-monument", "V12"),
+    moves.IN_VAIN + tables.CIVIL_WAR: ("event-needs-enemy", "V10"),
+    moves.IN_VAIN + tables.TREACHERY: ("event-needs-enemy", "V26"),
+    moves.IN_VAIN + tables.BARBARIANS: ("event-needs-raid", "V07"),
+    moves.IN_VAIN + tables.MIGRANTS: ("event-needs-vacant", "V20"),
+    moves.IN_VAIN + tables.JEWISH_REVOLT: ("event-own-land", "V17"),
+    moves.IN_VAIN + tables.BLACK_DEATH: ("event-needs-armies", "V08"),
+    moves.IN_VAIN + tables.FAMINE: ("event-needs-armies", "V16"),
+    moves.IN_VAIN + tables.PLAGUE: ("event-needs-armies", "V23"),
+    moves.IN_VAIN + tables.PESTILENCE: ("event-needs-armies", "V22"),
+    # what cannot be chosen when a decision asks for one thing of several; for lands, it has its own message
+    **{
+        moves.NOT_CHOOSABLE + kind: (f"not-for-{name.replace('_', '-')}", DECISION_RULES[kind])
+        for kind, name in enumerate(DECISIONS)
+    },
+    moves.NOT_CHOOSABLE + position.ONE_AREA: ("area-empty", "V16"),
+    moves.NOT_CHOOSABLE + position.SAIL: ("sea-not-contested", "X06"),
+    moves.NOT_CHOOSABLE + position.SCRAP: ("navy-not-oldest", "X08"),
+    moves.NOT_CHOOSABLE + position.EXCHANGE: ("no-fleet-there", "V03"),
 }
-RULE_OF = {
-    EMPIRE: "R012",
-    EVENTS: "R023",
-    ASTRONOMY_SEA: "V06",
-    BARREN_LAND: "V07",
-    RAID: "V07",
-    TWO_AREAS: "V08",
-    ONE_AREA: "V16",
-    REVOLTS: "V10",
-    RUINS: "V12",
-    SETTLERS: "V20",
-    PESTILENCE_LAND: "V22",
-    PLAGUE_LAND: "V23",
-    SPREAD: "V23",
-    TRAITOR: "V26",
-    SCRAP: "X08",
-    SAIL: "X06",
-    EXCHANGE: "V03",
-    EXPAND: "R042",
-    RECOVER: "R034",
-    MONUMENT: "R072",
-}
-# Why a card would be played in vain.
-IN_VAIN = {
-    ENGINEERING: ("event-needs-capital", "V14"),
-    REALLOCATION: ("event-needs-fleet", "V03"),
-    ASTRONOMY: ("event-needs-sea", "V06"),
-    DISASTER: ("event-needs-monument", "V12"),
-    CIVIL_WAR: ("event-needs-enemy", "V10"),
-    TREACHERY: ("event-needs-enemy", "V26"),
-    BARBARIANS: ("event-needs-raid", "V07"),
-    MIGRANTS: ("event-needs-vacant", "V20"),
-    JEWISH_REVOLT: ("event-own-land", "V17"),
-    BLACK_DEATH: ("event-needs-armies", "V08"),
-    FAMINE: ("event-needs-armies", "V16"),
-    PLAGUE: ("event-needs-armies", "V23"),
-    PESTILENCE: ("event-needs-armies", "V22"),
-}
-
-
-def refused(key: str, rule: str, **figures: Any) -> Refused:
-    return Refused(key, rule=rule, game="history", **figures)
-
-
-def why_not(position: HistoryPosition, seat: int, move: int) -> Refused:
-    """The reason a move is not legal for the seat that owes a decision."""
-    verb, noun = verb_of(move), noun_of(move)
-    asked = position.decision_kind(seat)
-    if asked not in ASKED_BY[verb]:
-        return refused("asked-something-else", RULE_OF[asked], decision=DECISIONS[asked])
-    tables = position.tables
-    if verb == KEEP_EMPIRE:
-        return refused("already-has-empire", "R015")
-    if verb == GIVE_EMPIRE:
-        if noun == seat:
-            return refused("give-to-oneself", "R012")
-        if noun >= position.seats:
-            return refused("no-such-seat", "R013", seat=noun + 1)
-        return refused("seat-has-empire", "R013", seat=noun + 1)
-    if verb == PLAY_EVENT:
-        return why_not_event(position, noun)
-    if verb in (FLEET, SAIL_TO, SCRAP_FLEET, EXCHANGE_FLEET, EMBARK):
-        return why_not_at_sea(position, verb, noun)
-    if verb == STRIKE:
-        return refused("area-empty", "V16", area=tables.areas[noun])
-    if verb == STRIKE_TWO:
-        return refused("areas-apart", "V08")
-    if verb == DONE:
-        return refused("first-disaster", "V12")
-    if verb in (RECOVER_ARMY, RECOVER_ALLY):
-        return refused("no-coin", "R034")
-    if asked == EXPAND:
-        return why_not_expand(position, verb, noun)
-    return refused(f"not-for-{DECISIONS[asked].replace('_', '-')}", RULE_OF[asked], land=tables.lands[noun])
-
-
-def why_not_event(position: HistoryPosition, event: int) -> Refused:
-    """R023-R026, S1: the card is not there, out of season, played already or would do nothing."""
-    tables = position.tables
-    name = tables.events[event]
-    if event not in position.hands[position.active]:
-        return refused("event-not-in-hand", "R008", event=name)
-    if event in position.played:
-        return refused("event-twice", "R024", event=name)
-    if not in_season(position, event):
-        epochs = ", ".join(ROMAN[epoch] for epoch in range(1, 8) if tables.epochs[event] >> epoch & 1)
-        return refused("event-other-epoch", "R026", event=name, epochs=epochs)
-    key, rule = IN_VAIN[tables.kind[event]]
-    return refused(key, rule, event=name)
-
-
 ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"]
 
 
-def why_not_at_sea(position: HistoryPosition, verb: int, water: int) -> Refused:
-    name = position.tables.waters[water]
-    if verb == FLEET:
-        key = "fleet-there" if position.tables.is_sea[water] else "fleet-in-ocean"
-        return refused(key, "V06", water=name)
-    if verb == SAIL_TO:
-        return refused("sea-not-contested", "X06", water=name)
-    if verb == SCRAP_FLEET:
-        return refused("navy-not-oldest", "X08", water=name)
-    if verb == EXCHANGE_FLEET:
-        return refused("no-fleet-there", "V03", water=name)
-    if not position.navies or not position.acts_itself():
-        return refused("fleets-do-not-stay", "X04")
-    if position.pool == 0:
-        return refused("no-armies", "R036")
-    if not position.tables.is_sea[water]:
-        return refused("embark-in-ocean", "X04", water=name)
-    if not position.fleets >> water & 1:
-        return refused("no-fleet-there", "X04", water=name)
-    return refused("fleet-manned", "X04", water=name)
-
-
-def why_not_expand(position: HistoryPosition, verb: int, land: int) -> Refused:
-    """R042-R049: why a land cannot be entered, attacked or fortified."""
-    name = position.tables.lands[land]
-    army = position.army[land]
-    if verb in (BUILD_FORT, BUY_FORT):
-        return why_not_fort(position, verb, land)
-    if position.tables.area[land] == NONE:
-        return refused("land-barren", "R044", land=name)
-    if army == position.force:
-        if position.stacking and not has_room(position, land):
-            return refused("land-full", "X03", land=name)
-        if not position.stacking:
-            return refused("land-held", "R043", land=name)
-        if position.pool == 0:
-            return refused("no-armies", "R036")
-        return refused("nobody-to-attack", "R050", land=name)
-    if land not in position.front:
-        return refused("land-out-of-reach", "R042", land=name)
-    if position.pool + position.ally_pool == 0:
-        return refused("no-armies", "R036")
-    if verb == ATTACK and not position.is_enemy(land, position.active):
-        return refused("nobody-to-attack", "R050", land=name)
-    if verb == EXPAND_TO and position.is_enemy(land, position.active):
-        return refused("land-defended", "R050", land=name)
-    return refused("allies-only-vacant", "V05", land=name)
-
-
-def why_not_fort(position: HistoryPosition, verb: int, land: int) -> Refused:
-    name = position.tables.lands[land]
-    if position.army[land] != position.force:
-        return refused("fort-needs-army", "R047", land=name)
-    if position.site[land] & FORT:
-        return refused("fort-there", "R049", land=name)
-    if position.stacking and not has_room(position, land):
-        return refused("land-full", "X03", land=name)
-    if verb == BUY_FORT:
-        return refused("no-coin", "R035")
-    if not may_fortify(position):
-        return refused("no-forts-for-crusade", "V11")
-    return refused("no-armies", "R047")
+def reason_args(position: HistoryPosition, seat: int, move: Move, reason: int) -> dict[str, Any]:
+    """What a message speaks of besides the nouns of the move."""
+    if reason in (moves.NO_SUCH_SEAT, moves.SEAT_HAS_EMPIRE):
+        return {"seat": move.noun + 1}
+    if reason == moves.OTHER_EPOCH:
+        return {"epochs": ", ".join(members(ROMAN, position.tables.epochs[move.noun]))}
+    return {}

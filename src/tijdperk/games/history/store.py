@@ -4,104 +4,54 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.position import (
     CATEGORIES,
     DECISIONS,
+    FIELDS,
     FROM_EVENT,
     MAX_ARMIES,
-    empty_position,
+    army_of,
+    seat_of,
 )
-from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH, EPOCHS, Tables
-from tijdperk.kernel.position import frame_kind
-from tijdperk.kernel.storing import expect_size, expect_within, fill, pack, unpack
+from tijdperk.games.history.engine.tables import EMPIRES_AN_EPOCH, EPOCHS, MAX_SEATS, Tables
+from tijdperk.kernel.storing import Shape, expect_size, expect_within, restore_frames, store_frames
 
-
-class StoredHistory(msgspec.Struct, forbid_unknown_fields=True):
-    seats: int
-    board: int
-    frames: list[int]
-    with_markers: bool
-    one_each: bool
-    stacking: bool
-    navies: bool
-    army: list[int]
-    stack: list[int]
-    site: list[int]
-    epoch: int
-    called: int
-    turns: int
-    active: int
-    effects: int
-    coins: int
-    ally_coins: int
-    ready_forts: int
-    extra_fleet: int
-    losses: int
-    betrayed: int
-    source: int
-    due: int
-    part: int
-    force: int
-    pool: int
-    ally_pool: int
-    fleets: int
-    opened: int
-    realm: list[int]
-    front: list[int]
-    navy: list[int]
-    scores: list[int]
-    tally: list[int]
-    gains: list[int]
-    empires_played: list[int]
-    hands: list[list[int]]
-    undealt: list[list[int]]
-    held: list[int]
-    givers: list[int]
-    drawn: int
-    draw_order: list[int]
-    undrawn: list[int]
-    last_empire: list[int]
-    strengths: list[int]
-    marker_counts: list[int]
-    played: list[int]
-    chosen: list[int]
-    winners: int
-
-
-APART = ("seats", "board")
-FIELDS = tuple(name for name in StoredHistory.__struct_fields__ if name not in APART)
+HISTORY = Shape(
+    "StoredHistory",
+    FIELDS["HistoryPosition"],
+    derived=("counts", "fronted"),
+    extra={"board": int, "asked": Any},
+)
+BY_SEAT = ("scores", "held", "givers", "draw_order", "last_empire", "strengths", "marker_counts", "hands")
 
 
 def store(position: History) -> dict[str, Any]:
     """Plain data for JSON; what follows from the rest is left out."""
-    data = pack(position, FIELDS)
-    data["seats"] = position.seats
-    data["board"] = position.tables.boards.index(position.board)
-    return data
+    board = position.tables.boards.index(position.board)
+    return {**HISTORY.pack(position), "board": board, "asked": store_frames(position)}
 
 
 def restore(data: Any, tables: Tables) -> History:
     """The position that was stored; BadInput when the data is damaged."""
-    stored = unpack(data, StoredHistory)
+    stored = HISTORY.unpack(data)
     check(stored, tables)
     position = History()
-    empty_position(position, tables, stored.seats)
-    fill(position, stored, FIELDS)
+    position.start(tables, stored.seats)
+    HISTORY.fill(position, stored)
+    restore_frames(position, stored.asked, len(DECISIONS), stored.seats)
     position.board = tables.boards[stored.board]
     for land in position.front:
         position.fronted |= 1 << land
     for land, army in enumerate(position.army):
         if army:
-            position.counts[tables.area[land] * position.seats + (army & 7) - 1] += 1
+            position.counts[tables.area[land] * position.seats + seat_of(army)] += 1
     return position
 
 
-def check(stored: StoredHistory, tables: Tables) -> None:
+def check(stored: Any, tables: Tables) -> None:
     """Every number names something in the box, and every list has its size."""
-    expect_within("seats", [stored.seats], range(2, 7))
+    expect_within("seats", [stored.seats], range(2, MAX_SEATS + 1))
     seats = stored.seats
     lands, waters, events = (
         range(len(tables.lands)),
@@ -110,10 +60,9 @@ def check(stored: StoredHistory, tables: Tables) -> None:
     )
     empires = range(-1, len(tables.empires))
     armies = {0} | {
-        origin << 3 | seat + 1 for seat in range(seats) for origin in range(FROM_EVENT + len(tables.events))
+        army_of(seat, origin) for seat in range(seats) for origin in range(FROM_EVENT + len(tables.events))
     }
-    by_seat = {"scores", "held", "givers", "draw_order", "last_empire", "strengths", "marker_counts", "hands"}
-    for name in sorted(by_seat):
+    for name in BY_SEAT:
         expect_size(name, getattr(stored, name), seats)
     for name, size in (
         ("army", len(tables.lands)),
@@ -153,8 +102,6 @@ def check(stored: StoredHistory, tables: Tables) -> None:
         ("draw_order", stored.draw_order, range(seats)),
         ("played", stored.played, events),
         ("winners", [stored.winners], range(1 << seats)),
-        ("frames", stored.frames, range(1 << 24)),
-        ("decisions", map(frame_kind, stored.frames), range(len(DECISIONS))),
     ):
         expect_within(name, values, allowed)
     for cards in [*stored.hands, *stored.undealt]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from tijdperk.games.history.engine.cards import playable
 from tijdperk.games.history.engine.drawing import all_hold, drawer
 from tijdperk.games.history.engine.history import History
+from tijdperk.games.history.engine.moves import card_refusal
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CATEGORIES,
@@ -51,6 +51,7 @@ from tijdperk.games.history.engine.tables import (
 )
 from tijdperk.games.history.engine.turns import standing
 from tijdperk.kernel.game import members
+from tijdperk.kernel.moves import LEGAL
 
 EFFECTS = {
     "leader": WITH_LEADER,
@@ -281,7 +282,7 @@ def strip_view(position: History, viewer: int) -> list[CalledView]:
         elif seat is None:
             state = "absent"
         else:
-            state = "active" if seat == position.active and position.frames else "played"
+            state = "active" if seat == position.active and position.frame is not None else "played"
         found.append(CalledView(position.tables.empires[empire], seat, state))
     return found
 
@@ -316,7 +317,7 @@ def hand_view(position: History, viewer: int) -> list[CardView]:
     asked = bool(position.to_move() >> viewer & 1) and position.decision_kind(viewer) == EVENTS
     tables = position.tables
     return [
-        CardView(tables.events[card], asked and playable(position, card))
+        CardView(tables.events[card], asked and card_refusal(position, card) == LEGAL)
         for card in sorted(position.hands[viewer], key=lambda card: (tables.deck[card], card))
     ]
 
@@ -345,8 +346,8 @@ def force_view(position: History) -> ForceView | None:
 
 def is_under_way(position: History) -> bool:
     """Is the expansion, or what leads to it, begun? Before, the empire's armies are still on its card."""
-    asked = position.frames[-1] & 255 if position.frames else MONUMENT
-    return bool(position.force) or asked in (SCRAP, SAIL, EXCHANGE, MONUMENT)
+    over = position.frame is None
+    return bool(position.force) or over or position.top_kind() in (SCRAP, SAIL, EXCHANGE, MONUMENT)
 
 
 def result_view(position: HistoryPosition) -> ResultView | None:
@@ -365,7 +366,7 @@ def result_view(position: HistoryPosition) -> ResultView | None:
 
 def draw_view(position: History, viewer: int) -> HistoryView:
     tables = position.tables
-    drawing = bool(position.frames) and not all_hold(position)
+    drawing = position.frame is not None and not all_hold(position)
     who_draws = drawer(position) if drawing else None
     return HistoryView(
         viewer=viewer,

@@ -17,12 +17,12 @@ from tijdperk.games.history.engine.position import (
     WITH_SIEGECRAFT,
     WITH_WEAPONRY,
     HistoryPosition,
+    origin_of,
     seat_of,
 )
 from tijdperk.games.history.engine.tables import NONE, PLAIN
 from tijdperk.kernel.chance import Chance
 
-MAX_DICE = 3
 LEADER_DICE = 3
 JIHAD_LOSSES = 2  # ties are won until the second army is lost, three dice rolled until the first
 
@@ -40,7 +40,7 @@ class Terms:
 def force_terms(position: HistoryPosition, land: int) -> Terms:
     """The terms on which the force that expands attacks a land."""
     tables = position.tables
-    origin = position.force >> 3
+    origin = origin_of(position.force)
     own_effects = origin < FROM_EVENT
     bonus = 0 if own_effects else tables.bonus[origin - FROM_EVENT]  # V11
     return Terms(tables.attack_dice, bonus, defence_dice(position, land), own_effects)

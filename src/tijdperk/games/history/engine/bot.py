@@ -84,6 +84,7 @@ from tijdperk.games.history.engine.tables import (
     order_of,
 )
 from tijdperk.games.history.engine.uprisings import raid_targets, raid_terms
+from tijdperk.kernel.moves import Move
 
 POINT: Final = 10
 DENIAL: Final = 3  # what a rival's lost point is worth, in tenths
@@ -94,11 +95,11 @@ HALF_RESOURCE: Final = 5  # the first of a pair
 DOWN: Final = -60  # for what is hardly ever right
 
 
-def heuristic(position: HistoryPosition, seat: int, move: int) -> int:
+def heuristic(position: HistoryPosition, seat: int, move: Move) -> int:
     """How good a move looks to the seat that owes a decision."""
-    kind = position.frames[-1] & 255
-    verb = move & 31
-    noun = move >> 5 & 255
+    kind = position.top_kind()
+    verb = move.verb
+    noun = move.noun
     if kind == EXPAND:
         return worth_in_expansion(position, seat, verb, noun)
     if verb == KEEP_EMPIRE or verb == GIVE_EMPIRE:
@@ -116,7 +117,7 @@ def heuristic(position: HistoryPosition, seat: int, move: int) -> int:
     if verb == STRIKE:
         return harm_to_area(position, seat, noun)
     if verb == STRIKE_TWO:
-        return harm_to_area(position, seat, noun) + harm_to_area(position, seat, move >> 13)
+        return harm_to_area(position, seat, noun) + harm_to_area(position, seat, move.second)
     if verb == INFECT:
         return harm_to_land(position, seat, noun) + sum(
             [harm_to_land(position, seat, land) // 2 for land in position.board.neighbours[noun]]
@@ -151,7 +152,7 @@ def land_value(position: HistoryPosition, seat: int, land: int) -> int:
     area = tables.area[land]
     epoch = position.epoch
     army = position.army[land]
-    owner = (army & 7) - 1
+    owner = seat_of(army)
     now = tables.values[area][epoch]
     later = tables.values[area][epoch + 1] if epoch < EPOCHS else 0
     value = 0

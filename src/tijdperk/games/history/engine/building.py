@@ -65,7 +65,7 @@ def build_monuments(position: HistoryPosition) -> bool:
             if not found:
                 position.due = 0
             elif len(found) > 1:
-                position.owe(MONUMENT)
+                position.ask(MONUMENT, position.active)
                 return False
             else:
                 build_monument(position, found[0])

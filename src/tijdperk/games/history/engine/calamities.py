@@ -2,7 +2,7 @@
 
 from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.battle import roll
-from tijdperk.games.history.engine.events import packed_dice
+from tijdperk.games.history.engine.events import digits
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CITY,
@@ -29,7 +29,7 @@ def sicken(position: HistoryPosition, land: int, dice: int, chance: Chance) -> N
         owner = seat_of(position.army[land])
         rolled = roll(position, dice, chance)
         died = DEADLY in rolled
-        position.emit(events.SICKNESS, owner, land, packed_dice(rolled), 1 if died else 0)
+        position.emit(events.SICKNESS, owner, land, digits(rolled), 1 if died else 0)
         if died:
             position.lose_one(land)
             if position.site[land] & FORT:
@@ -82,7 +82,7 @@ def plague(position: HistoryPosition, land: int, first: bool, chance: Chance) ->
     position.source = land
     if position.army[land] or not spread_targets(position):
         return False
-    position.owe(SPREAD)
+    position.ask(SPREAD, position.active)
     return True
 
 
@@ -103,7 +103,7 @@ def ruin(position: HistoryPosition, land: int) -> bool:
     position.chosen = [*position.chosen, land]
     more = len(position.chosen) < position.tables.targets[last_event(position)]
     if more and lands_with_monument(position):
-        position.owe(RUINS)
+        position.ask(RUINS, position.active)
         return True
     return False
 

@@ -1,5 +1,7 @@
 """Event cards: which can be played now, and what playing one sets off."""
 
+from typing import Final
+
 from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.calamities import armies_in, lands_with_monument
 from tijdperk.games.history.engine.force import open_water, raise_force, start_force
@@ -25,6 +27,7 @@ from tijdperk.games.history.engine.position import (
     WITH_SIEGECRAFT,
     WITH_WEAPONRY,
     HistoryPosition,
+    seat_of,
 )
 from tijdperk.games.history.engine.tables import (
     ALLIES,
@@ -63,6 +66,20 @@ from tijdperk.games.history.engine.uprisings import (
 )
 from tijdperk.kernel.chance import Chance
 
+# What the player of a card has to choose, by its kind.
+ASKS: Final[dict[int, int]] = {
+    ASTRONOMY: ASTRONOMY_SEA,
+    BARBARIANS: BARREN_LAND,
+    BLACK_DEATH: TWO_AREAS,
+    FAMINE: ONE_AREA,
+    CIVIL_WAR: REVOLTS,
+    DISASTER: RUINS,
+    MIGRANTS: SETTLERS,
+    PESTILENCE: PESTILENCE_LAND,
+    PLAGUE: PLAGUE_LAND,
+    TREACHERY: TRAITOR,
+}
+
 
 def in_season(position: HistoryPosition, event: int) -> bool:
     """R026, A22: may the card be played in this epoch?"""
@@ -88,7 +105,7 @@ def has_effect(position: HistoryPosition, event: int) -> bool:
     if kind == MIGRANTS:
         return bool(vacant_lands(position, event))
     if kind == JEWISH_REVOLT:
-        return position.army[tables.land[event]] & 7 != position.active + 1
+        return seat_of(position.army[tables.land[event]]) != position.active
     if kind == BLACK_DEATH:
         return bool(struck_pairs(position))
     if kind == FAMINE:
@@ -96,11 +113,6 @@ def has_effect(position: HistoryPosition, event: int) -> bool:
     if kind in (PLAGUE, PESTILENCE):
         return any(position.army)
     return True
-
-
-def playable(position: HistoryPosition, event: int) -> bool:
-    """R023, R024, R026, A21: no card twice in a turn, in its epochs, and not in vain."""
-    return event not in position.played and in_season(position, event) and has_effect(position, event)
 
 
 def open_seas(position: HistoryPosition) -> list[int]:
@@ -145,26 +157,8 @@ def play_card(position: HistoryPosition, event: int, chance: Chance) -> None:
         jewish_revolt(position, chance)
     elif kind == KINGDOM:
         found_kingdom(position)
-    elif kind == ASTRONOMY:
-        position.owe(ASTRONOMY_SEA)
-    elif kind == BARBARIANS:
-        position.owe(BARREN_LAND)
-    elif kind == BLACK_DEATH:
-        position.owe(TWO_AREAS)
-    elif kind == FAMINE:
-        position.owe(ONE_AREA)
-    elif kind == CIVIL_WAR:
-        position.owe(REVOLTS)
-    elif kind == DISASTER:
-        position.owe(RUINS)
-    elif kind == MIGRANTS:
-        position.owe(SETTLERS)
-    elif kind == PESTILENCE:
-        position.owe(PESTILENCE_LAND)
-    elif kind == PLAGUE:
-        position.owe(PLAGUE_LAND)
-    elif kind == TREACHERY:
-        position.owe(TRAITOR)
+    elif kind in ASKS:
+        position.ask(ASKS[kind], seat)
     else:
         strengthen(position, event, kind)
 
@@ -226,4 +220,4 @@ def play_crusade(position: HistoryPosition, event: int) -> None:
     while remaining:
         open_water(position, (remaining & -remaining).bit_length() - 1)
         remaining = fleets & ~position.opened
-    position.owe(EXPAND)
+    position.ask(EXPAND, position.active)

@@ -123,12 +123,7 @@ def draw_empire(position: HistoryPosition, chance: Chance) -> None:
     if position.held.count(NONE) == 1:
         hand_over(position, seat, position.held.index(NONE))
     else:
-        position.frames.append(EMPIRE | 1 << seat + 8)
-
-
-def receivers(position: HistoryPosition, seat: int) -> list[int]:
-    """R013, R015, A09: the other seats that have no card yet."""
-    return [other for other in range(position.seats) if other != seat and position.held[other] == NONE]
+        position.ask(EMPIRE, seat)
 
 
 def hand_over(position: HistoryPosition, seat: int, receiver: int) -> None:

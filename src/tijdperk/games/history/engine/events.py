@@ -25,7 +25,9 @@ STARTED: Final = 16  #    who            land
 CAPITAL_BUILT: Final = 17  # who         land
 TOOK: Final = 18  #       who            land, 1 when by sea
 ATTACKED: Final = 19  #   attacker       land, land it comes from or NONE for the sea, defender
-ROUND: Final = 20  #      attacker       land, dice of the attacker, dice of the defender and the outcome
+ROUND: Final = (
+    20  #      attacker       land, digits: dice and bonus of the attacker, of the defender, outcome
+)
 CONQUERED: Final = 21  #  attacker       land
 ARMY_LOST: Final = 22  #  owner          land
 FORT_LOST: Final = 23  #  owner          land
@@ -39,10 +41,10 @@ MONUMENT_BUILT: Final = 30  # who        land
 RUINED: Final = 31  #     who            land
 STRUCK: Final = 32  #     who            area
 INFECTED: Final = 33  #   who            land
-SICKNESS: Final = 34  #   owner          land, dice, 1 when an army died of it
+SICKNESS: Final = 34  #   owner          land, digits: dice, 1 when an army died of it
 NAVY: Final = 35  #       who            water
 SCRAPPED: Final = 36  #   owner          water
-SEA_ROUND: Final = 37  #  attacker       water, dice of the attacker, dice of the defender and the outcome
+SEA_ROUND: Final = 37  #  attacker       water, the same
 NAVY_LOST: Final = 38  #  owner          water
 SCORED: Final = 39  #     who            points, category
 TURN_SCORED: Final = 40  # who           points, score
@@ -75,26 +77,12 @@ WIN: Final = 2
 OUTCOMES: Final[list[str]] = ["loss", "tie", "win"]
 
 
-def packed_dice(dice: list[int]) -> int:
-    """Dice as one number, three bits each."""
-    packed = 0
-    for index in range(len(dice)):
-        packed |= dice[index] << 3 * index
-    return packed
-
-
-def unpacked_dice(packed: int) -> list[int]:
-    dice = []
-    while packed & 7:
-        dice.append(packed & 7)
-        packed >>= 3
-    return dice
-
-
-# A round's third number: dice, then the defender's bonus, the attacker's bonus and the outcome.
-DEFENCE_BONUS_AT: Final = 12
-ATTACK_BONUS_AT: Final = 15
-OUTCOME_AT: Final = 18
+def digits(numbers: list[int]) -> int:
+    """Numbers below 10, the first of them a die, as the digits of one number."""
+    total = 0
+    for number in numbers:
+        total = 10 * total + number
+    return total
 
 
 def emit_round(
@@ -110,10 +98,6 @@ def emit_round(
 ) -> None:
     """A round of battle, with everything one wants to see of it."""
     if position.listener is not None:
-        packed = (
-            packed_dice(defence)
-            | defence_bonus << DEFENCE_BONUS_AT
-            | attack_bonus << ATTACK_BONUS_AT
-            | outcome << OUTCOME_AT
-        )
-        position.emit(kind, seat, place, packed_dice(attack), packed)
+        attacker = digits([*attack, attack_bonus])
+        defender = digits([*defence, defence_bonus, outcome])
+        position.emit(kind, seat, place, attacker, defender)

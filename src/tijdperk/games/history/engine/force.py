@@ -13,6 +13,7 @@ from tijdperk.games.history.engine.position import (
     TOWN,
     HistoryPosition,
     army_of,
+    origin_of,
     seat_of,
 )
 from tijdperk.games.history.engine.tables import CRUSADE, NONE
@@ -55,7 +56,7 @@ def start_force(position: HistoryPosition, land: int, with_capital: bool) -> Non
         position.site[land] = position.site[land] & ~CITY | CAPITAL
         position.emit(events.CAPITAL_BUILT, position.active, land)
     gain_ground(position, land)
-    position.owe(EXPAND)
+    position.ask(EXPAND, position.active)
 
 
 def start_part(position: HistoryPosition, part: int) -> None:
@@ -133,7 +134,7 @@ def expand(position: HistoryPosition, land: int) -> None:
 def settle_in(position: HistoryPosition, land: int) -> None:
     """The force holds a new land; V11: Palestine is what the crusade is for."""
     gain_ground(position, land)
-    origin = position.force >> 3
+    origin = origin_of(position.force)
     if origin >= FROM_EVENT:
         event = origin - FROM_EVENT
         if position.tables.kind[event] == CRUSADE and position.tables.land[event] == land:
@@ -161,7 +162,7 @@ def attack(position: HistoryPosition, land: int, chance: Chance) -> None:
     if fight(position, land, position.force, force_terms(position, land), chance):
         settle_in(position, land)
     elif position.acts_itself() and position.coins + position.ally_coins:
-        position.owe(RECOVER)
+        position.ask(RECOVER, position.active)
 
 
 def won_by_treachery(position: HistoryPosition, land: int, defender: int) -> None:
@@ -178,7 +179,7 @@ def won_by_treachery(position: HistoryPosition, land: int, defender: int) -> Non
 
 def recover(position: HistoryPosition, with_allies: bool) -> None:
     """R034, A18, V05: a coin brings the lost army back to the pool."""
-    position.frames.pop()
+    position.answered()
     if with_allies:
         position.ally_coins -= 1
         position.ally_pool += 1

@@ -3,15 +3,17 @@
 from tijdperk.games.history.engine.bot import heuristic
 from tijdperk.games.history.engine.drawing import all_hold, begin_epoch, deal, drawer, stack_of
 from tijdperk.games.history.engine.evaluation import evaluate
-from tijdperk.games.history.engine.moves import legal_moves
+from tijdperk.games.history.engine.moves import expansion_moves, other_moves
 from tijdperk.games.history.engine.position import (
     DRAWN_EMPIRE,
+    EXPAND,
     HistoryPosition,
-    empty_position,
+    copy_fields,
 )
 from tijdperk.games.history.engine.rules import play
 from tijdperk.games.history.engine.tables import MAX_SEATS, NONE, Tables, order_of
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Event, shares
 
 # Places that can be hidden: the cards of each seat's hand, each seat's empire, and the empire being drawn.
@@ -23,18 +25,20 @@ DRAWN_PLACE = EMPIRE_PLACE + MAX_SEATS
 class History(HistoryPosition):
     """A game of History of the World in progress."""
 
-    def legal(self, seat: int) -> list[int]:
-        frames = self.frames
-        if not frames or not frames[-1] >> 8 + seat & 1:
+    def legal(self, seat: int) -> list[Move]:
+        frame = self.frame
+        if frame is None or seat < 0 or not frame.seats >> seat & 1:
             return []
-        return legal_moves(self, seat)
+        if frame.kind == EXPAND:
+            return expansion_moves(self)
+        return other_moves(self, seat, frame.kind)
 
-    def play(self, seat: int, move: int, chance: Chance) -> None:
+    def play(self, seat: int, move: Move, chance: Chance) -> None:
         play(self, seat, move, chance)
 
     def clone(self) -> "History":
         other = History()
-        self.copy_to(other)
+        copy_fields(self, other)
         return other
 
     def returns(self) -> list[float]:
@@ -43,7 +47,7 @@ class History(HistoryPosition):
     def hidden(self, seat: int) -> list[int]:
         """R008, R012, R014: others' hands, and empires that were neither seen by the seat nor called."""
         places: list[int] = []
-        if not self.frames:
+        if self.frame is None:
             return places
         for other in range(self.seats):
             if other != seat:
@@ -64,12 +68,12 @@ class History(HistoryPosition):
 
     def determinize(self, seat: int, chance: Chance) -> "History":
         other = self.clone()
-        if self.frames:
+        if self.frame is not None:
             redraw_hands(other, seat, chance)
             redraw_empires(self, other, seat, chance)
         return other
 
-    def heuristic(self, seat: int, move: int) -> int:
+    def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
 
     def progress(self) -> int:
@@ -83,7 +87,7 @@ class History(HistoryPosition):
         return self.epoch * self.seats
 
     def evaluate(self) -> list[float]:
-        return evaluate(self) if self.frames else self.returns()
+        return self.returns() if self.frame is None else evaluate(self)
 
 
 def redraw_hands(position: History, seat: int, chance: Chance) -> None:
@@ -146,7 +150,7 @@ def new_history(
 ) -> History:
     """A fresh game: events are dealt and the first empire is drawn."""
     position = History()
-    empty_position(position, tables, seats)
+    position.start(tables, seats)
     position.board = tables.boards[board]
     if listen:
         heard: list[Event] = []

@@ -37,7 +37,7 @@ def make_room(position: HistoryPosition) -> None:
     while True:
         oldest = navies_to_scrap(position)
         if len(oldest) > 1:
-            position.owe(SCRAP)
+            position.ask(SCRAP, position.active)
             return
         if not oldest:
             break
@@ -83,25 +83,24 @@ def scrap(position: HistoryPosition, water: int) -> None:
 def contested(position: HistoryPosition) -> list[int]:
     """X06: the waters of the empire's card that another player's navy holds."""
     wanted = wanted_fleets(position)
-    mine = position.active + 1
     return [
         water
         for water in range(len(position.navy))
-        if wanted >> water & 1 and position.navy[water] and position.navy[water] & 7 != mine
+        if wanted >> water & 1 and position.navy[water] and seat_of(position.navy[water]) != position.active
     ]
 
 
 def dispute(position: HistoryPosition) -> None:
     """X06, X07: sea battles come first; one army must be left for the start land."""
     if position.pool > 1 and contested(position):
-        position.owe(SAIL)
+        position.ask(SAIL, position.active)
     else:
         place_fleets(position)
 
 
 def sail(position: HistoryPosition, water: int, chance: Chance) -> None:
     """X06: an army fights for a sea, two dice against one."""
-    position.frames.pop()
+    position.answered()
     tables = position.tables
     seat = position.active
     owner = seat_of(position.navy[water])
@@ -133,7 +132,7 @@ def place_fleets(position: HistoryPosition) -> None:
         if fleets >> water & 1:
             position.emit(events.FLEET, position.active, water)
     if position.effects & WITH_REALLOCATION and exchangeable(position):
-        position.owe(EXCHANGE)
+        position.ask(EXCHANGE, position.active)
     else:
         start_part(position, 0)
 
@@ -154,7 +153,7 @@ def exchange(position: HistoryPosition, water: int) -> None:
     position.coins += 1
     position.emit(events.EXCHANGED, position.active, water)
     if not exchangeable(position):
-        position.frames.pop()
+        position.answered()
         start_part(position, 0)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tijdperk.games.history.engine.tables import EPOCHS, NONE, Board, Tables
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.position import Copied, Position, Shared, SharedLists
 
 # decisions: the kinds of frames
 EMPIRE: Final = 0
@@ -30,6 +30,10 @@ DECISIONS: Final[list[str]] = [
     "empire", "events", "astronomy", "barbarians", "raid", "black_death", "famine", "civil_war", "disaster",
     "migrants", "pestilence", "plague", "spread", "treachery", "scrap", "sail", "exchange", "expand",
     "recover", "monument",
+]  # fmt: skip
+DECISION_RULES: Final[list[str]] = [
+    "R012", "R023", "V06", "V07", "V07", "V08", "V16", "V10", "V12", "V20", "V22", "V23", "V23", "V26", "X08",
+    "X06", "V03", "R042", "R034", "R072",
 ]  # fmt: skip
 
 # what chance can give; the first three are the stacks of event cards
@@ -80,86 +84,90 @@ def army_of(seat: int, origin: int) -> int:
 
 
 def seat_of(army: int) -> int:
+    """Whose armies these are, or -1 (NONE) where there are none."""
     return (army & 7) - 1
 
 
 def origin_of(army: int) -> int:
+    """Where they come from: see SECOND_PART and FROM_EVENT."""
     return army >> 3
 
 
 def empire_of(army: int) -> int:
     """S3: the armies of one seat and one empire; both parts of a card are one."""
-    return army - (SECOND_PART << 3) if SECOND_PART <= army >> 3 < FROM_EVENT else army
+    if SECOND_PART <= origin_of(army) < FROM_EVENT:
+        return army_of(seat_of(army), origin_of(army) - SECOND_PART)
+    return army
 
 
 class HistoryPosition(Position):
     """Everything true about one game in progress."""
 
-    tables: Tables
-    board: Board
-    seats: int
+    def start(self, tables: Tables, seats: int) -> None:
+        """R007: the table before anything is dealt."""
+        lands = len(tables.lands)
+        self.ask_nothing()
+        self.tables: Tables = tables
+        self.board: Board = tables.boards[0]
+        self.seats: int = seats
 
-    # options
-    with_markers: bool
-    one_each: bool  # X02: a minor empire in each hand
-    stacking: bool  # X03
-    navies: bool  # X04 to X08
+        # options
+        self.with_markers: bool = True
+        self.one_each: bool = False  # X02: a minor empire in each hand
+        self.stacking: bool = False  # X03
+        self.navies: bool = False  # X04 to X08
 
-    # the map
-    army: list[int]  # land: whose and of which empire, 0 when nobody's
-    stack: list[int]  # land: how many; not kept unless X03 is played
-    site: list[int]  # land: bits of city, capital, fort, monument
-    counts: list[int]  # area * seats + seat: lands held
+        # the map
+        self.army: Copied = [0] * lands  # land: whose and of which empire, 0 when nobody's
+        self.stack: Copied = []  # land: how many; not kept unless X03 is played
+        self.site: Copied = [0] * lands  # land: bits of city, capital, fort, monument
+        self.counts: Copied = [0] * (len(tables.areas) * seats)  # area * seats + seat: lands held
 
-    # the turn
-    epoch: int
-    called: int  # how many empires of this epoch were called
-    turns: int  # turns that were scored
-    active: int  # the seat whose turn it is, or NONE
-    effects: int  # bits of what the events do
-    coins: int
-    ally_coins: int
-    ready_forts: int  # V14
-    extra_fleet: int  # V06: bits of waters
-    losses: int  # armies of the active empire lost in battle
-    betrayed: int  # V26: land, or NONE
-    source: int  # the barren land a raid comes from
-    due: int  # monuments still to be built by a part of the empire
-    part: int
+        # the turn
+        self.epoch: int = 0
+        self.called: int = 0  # how many empires of this epoch were called
+        self.turns: int = 0  # turns that were scored
+        self.active: int = NONE  # the seat whose turn it is, or NONE
+        self.effects: int = 0  # bits of what the events do
+        self.coins: int = 0
+        self.ally_coins: int = 0
+        self.ready_forts: int = 0  # V14
+        self.extra_fleet: int = 0  # V06: bits of waters
+        self.losses: int = 0  # armies of the active empire lost in battle
+        self.betrayed: int = NONE  # V26: land, or NONE
+        self.source: int = NONE  # the barren land a raid comes from
+        self.due: int = 0  # monuments still to be built by a part of the empire
+        self.part: int = 0
 
-    # the force that expands: the active empire, a minor empire or the crusade
-    force: int  # its armies, 0 when none does
-    pool: int
-    ally_pool: int  # S5: armies that may only enter unoccupied lands
-    fleets: int  # bits of waters
-    opened: int  # bits of the fleets' waters that an army has reached
-    fronted: int  # bits of the lands in front
-    realm: list[int]  # lands of the force
-    front: list[int]  # lands it can reach, its own among them
+        # the force that expands: the active empire, a minor empire or the crusade
+        self.force: int = 0  # its armies, 0 when none does
+        self.pool: int = 0
+        self.ally_pool: int = 0  # S5: armies that may only enter unoccupied lands
+        self.fleets: int = 0  # bits of waters
+        self.opened: int = 0  # bits of the fleets' waters that an army has reached
+        self.fronted: int = 0  # bits of the lands in front
+        self.realm: Copied = []  # lands of the force
+        self.front: Copied = []  # lands it can reach, its own among them
 
-    # Replaced, never edited: clones share them.
-    navy: list[int]  # X05: water: whose army stays there, 0 when nobody's
-    scores: list[int]
-    tally: list[int]  # seat * categories + category: points so far
-    gains: list[int]  # (epoch - 1) * seats + seat: points of that turn
-    empires_played: list[int]  # the same: the empire of that turn, or NONE
-    hands: list[list[int]]  # seat: event cards
-    undealt: list[list[int]]  # stack: event cards nobody has seen
-    held: list[int]  # seat: its empire of this epoch, or NONE
-    givers: list[int]  # seat: who drew the empire it holds, or NONE
-    drawn: int  # the empire its drawer looks at, or NONE
-    draw_order: list[int]
-    undrawn: list[int]  # empires of this epoch nobody drew
-    last_empire: list[int]  # seat: the empire it played last, or NONE
-    strengths: list[int]  # seat: sum of the strengths of the empires played
-    marker_counts: list[int]
-    played: list[int]  # events of this turn
-    chosen: list[int]  # lands picked for an event so far
-    winners: int  # bits of seats, once the game is over
-
-    def owe(self, kind: int, detail: int = 0) -> None:
-        """The active seat owes a decision before anything else goes on."""
-        self.frames.append(kind | 1 << self.active + 8 | detail << 16)  # frame(), written out
+        # what changes seldom
+        self.navy: Shared = [0] * len(tables.waters)  # X05: water: whose army stays there, 0 when nobody's
+        self.scores: Shared = [0] * seats
+        self.tally: Shared = [0] * (seats * len(CATEGORIES))  # seat * categories + category: points so far
+        self.gains: Shared = [0] * (EPOCHS * seats)  # (epoch - 1) * seats + seat: points of that turn
+        self.empires_played: Shared = [NONE] * (EPOCHS * seats)  # the same: the empire of that turn, or NONE
+        self.hands: SharedLists = [[] for _ in range(seats)]  # seat: event cards
+        self.undealt: SharedLists = [[], [], []]  # stack: event cards nobody has seen
+        self.held: Shared = [NONE] * seats  # seat: its empire of this epoch, or NONE
+        self.givers: Shared = [NONE] * seats  # seat: who drew the empire it holds, or NONE
+        self.drawn: int = NONE  # the empire its drawer looks at, or NONE
+        self.draw_order: Shared = []
+        self.undrawn: Shared = []  # empires of this epoch nobody drew
+        self.last_empire: Shared = [NONE] * seats  # seat: the empire it played last, or NONE
+        self.strengths: Shared = [0] * seats  # seat: sum of the strengths of the empires played
+        self.marker_counts: Shared = [0] * seats
+        self.played: Shared = []  # events of this turn
+        self.chosen: Shared = []  # lands picked for an event so far
+        self.winners: int = 0  # bits of seats, once the game is over
 
     def empire(self) -> int:
         """The empire whose turn it is."""
@@ -167,7 +175,7 @@ class HistoryPosition(Position):
 
     def acts_itself(self) -> bool:
         """R027: is it the active empire that expands, and not what an event brought?"""
-        return self.force >> 3 < FROM_EVENT
+        return origin_of(self.force) < FROM_EVENT
 
     def armies(self, land: int) -> int:
         """How many armies stand in a land."""
@@ -177,14 +185,14 @@ class HistoryPosition(Position):
 
     def is_enemy(self, land: int, seat: int) -> bool:
         army = self.army[land]
-        return army != 0 and (army & 7) != seat + 1
+        return army != 0 and seat_of(army) != seat
 
     def place(self, land: int, army: int) -> None:
         """Put one army in a land that has none."""
         self.army[land] = army
         area = self.tables.area[land]
         if area != NONE:
-            self.counts[area * self.seats + (army & 7) - 1] += 1
+            self.counts[area * self.seats + seat_of(army)] += 1
         if self.stacking:
             self.stack[land] = 1
 
@@ -195,7 +203,7 @@ class HistoryPosition(Position):
             self.army[land] = 0
             area = self.tables.area[land]
             if area != NONE:
-                self.counts[area * self.seats + (army & 7) - 1] -= 1
+                self.counts[area * self.seats + seat_of(army)] -= 1
             if self.stacking:
                 self.stack[land] = 0
 
@@ -210,7 +218,7 @@ class HistoryPosition(Position):
         """R045, R065, R066, R067, R068, A13, A14: an army takes a land; monuments stay, the rest may fall."""
         before = self.army[land]
         self.vacate(land)
-        if before == 0 or before & 7 != army & 7:
+        if seat_of(before) != seat_of(army):
             site = self.site[land] & ~FORT
             if site & CAPITAL:
                 site = site & ~CAPITAL | CITY
@@ -224,119 +232,6 @@ class HistoryPosition(Position):
             self.scores = with_added(self.scores, seat, points)
             self.tally = with_added(self.tally, seat * len(CATEGORIES) + category, points)
 
-    def copy_to(self, other: "HistoryPosition") -> None:
-        other.listener = None
-        other.frames = self.frames[:]
-        other.tables = self.tables
-        other.board = self.board
-        other.seats = self.seats
-        other.with_markers = self.with_markers
-        other.one_each = self.one_each
-        other.stacking = self.stacking
-        other.navies = self.navies
-        other.army = self.army[:]
-        other.stack = self.stack[:] if self.stacking else self.stack
-        other.site = self.site[:]
-        other.counts = self.counts[:]
-        other.epoch = self.epoch
-        other.called = self.called
-        other.turns = self.turns
-        other.active = self.active
-        other.effects = self.effects
-        other.coins = self.coins
-        other.ally_coins = self.ally_coins
-        other.ready_forts = self.ready_forts
-        other.extra_fleet = self.extra_fleet
-        other.losses = self.losses
-        other.betrayed = self.betrayed
-        other.source = self.source
-        other.due = self.due
-        other.part = self.part
-        other.force = self.force
-        other.pool = self.pool
-        other.ally_pool = self.ally_pool
-        other.fleets = self.fleets
-        other.opened = self.opened
-        other.fronted = self.fronted
-        other.realm = self.realm[:]
-        other.front = self.front[:]
-        other.navy = self.navy
-        other.scores = self.scores
-        other.tally = self.tally
-        other.gains = self.gains
-        other.empires_played = self.empires_played
-        other.hands = self.hands
-        other.undealt = self.undealt
-        other.held = self.held
-        other.givers = self.givers
-        other.drawn = self.drawn
-        other.draw_order = self.draw_order
-        other.undrawn = self.undrawn
-        other.last_empire = self.last_empire
-        other.strengths = self.strengths
-        other.marker_counts = self.marker_counts
-        other.played = self.played
-        other.chosen = self.chosen
-        other.winners = self.winners
-
-
-def empty_position(position: HistoryPosition, tables: Tables, seats: int) -> None:
-    """R007: the table before anything is dealt."""
-    lands = len(tables.lands)
-    position.listener = None
-    position.frames = []
-    position.tables = tables
-    position.board = tables.boards[0]
-    position.seats = seats
-    position.with_markers = True
-    position.one_each = False
-    position.stacking = False
-    position.navies = False
-    position.army = [0] * lands
-    position.stack = []
-    position.site = [0] * lands
-    position.counts = [0] * (len(tables.areas) * seats)
-    position.epoch = 0
-    position.called = 0
-    position.turns = 0
-    position.active = NONE
-    position.effects = 0
-    position.coins = 0
-    position.ally_coins = 0
-    position.ready_forts = 0
-    position.extra_fleet = 0
-    position.losses = 0
-    position.betrayed = NONE
-    position.source = NONE
-    position.due = 0
-    position.part = 0
-    position.force = 0
-    position.pool = 0
-    position.ally_pool = 0
-    position.fleets = 0
-    position.opened = 0
-    position.fronted = 0
-    position.realm = []
-    position.front = []
-    position.navy = [0] * len(tables.waters)
-    position.scores = [0] * seats
-    position.tally = [0] * (seats * len(CATEGORIES))
-    position.gains = [0] * (EPOCHS * seats)
-    position.empires_played = [NONE] * (EPOCHS * seats)
-    position.hands = [[] for _ in range(seats)]
-    position.undealt = [[], [], []]
-    position.held = [NONE] * seats
-    position.givers = [NONE] * seats
-    position.drawn = NONE
-    position.draw_order = []
-    position.undrawn = []
-    position.last_empire = [NONE] * seats
-    position.strengths = [0] * seats
-    position.marker_counts = [0] * seats
-    position.played = []
-    position.chosen = []
-    position.winners = 0
-
 
 def with_added(values: list[int], index: int, amount: int) -> list[int]:
     changed = values[:]
@@ -344,12 +239,75 @@ def with_added(values: list[int], index: int, amount: int) -> list[int]:
     return changed
 
 
-def lands_of_seat(position: HistoryPosition, seat: int) -> list[int]:
-    return [land for land, army in enumerate(position.army) if army & 7 == seat + 1]
-
-
 # ---- written by tools/fields.py from the fields above; `make format` brings it up to date
 
 
+def copy_fields(position: HistoryPosition, other: HistoryPosition) -> None:
+    position.copy_asked(other)
+    other.tables = position.tables
+    other.board = position.board
+    other.seats = position.seats
+    other.with_markers = position.with_markers
+    other.one_each = position.one_each
+    other.stacking = position.stacking
+    other.navies = position.navies
+    other.army = position.army[:]
+    other.stack = position.stack[:]
+    other.site = position.site[:]
+    other.counts = position.counts[:]
+    other.epoch = position.epoch
+    other.called = position.called
+    other.turns = position.turns
+    other.active = position.active
+    other.effects = position.effects
+    other.coins = position.coins
+    other.ally_coins = position.ally_coins
+    other.ready_forts = position.ready_forts
+    other.extra_fleet = position.extra_fleet
+    other.losses = position.losses
+    other.betrayed = position.betrayed
+    other.source = position.source
+    other.due = position.due
+    other.part = position.part
+    other.force = position.force
+    other.pool = position.pool
+    other.ally_pool = position.ally_pool
+    other.fleets = position.fleets
+    other.opened = position.opened
+    other.fronted = position.fronted
+    other.realm = position.realm[:]
+    other.front = position.front[:]
+    other.navy = position.navy
+    other.scores = position.scores
+    other.tally = position.tally
+    other.gains = position.gains
+    other.empires_played = position.empires_played
+    other.hands = position.hands
+    other.undealt = position.undealt
+    other.held = position.held
+    other.givers = position.givers
+    other.drawn = position.drawn
+    other.draw_order = position.draw_order
+    other.undrawn = position.undrawn
+    other.last_empire = position.last_empire
+    other.strengths = position.strengths
+    other.marker_counts = position.marker_counts
+    other.played = position.played
+    other.chosen = position.chosen
+    other.winners = position.winners
+
+
 FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
+    "HistoryPosition": {
+        "int": (
+            "seats epoch called turns active effects coins ally_coins ready_forts extra_fleet losses "
+            "betrayed source due part force pool ally_pool fleets opened fronted drawn winners"
+        ),
+        "bool": "with_markers one_each stacking navies",
+        "ints": (
+            "army stack site counts realm front navy scores tally gains empires_played held givers "
+            "draw_order undrawn last_empire strengths marker_counts played chosen"
+        ),
+        "lists": "hands undealt",
+    },
 }

@@ -1,4 +1,4 @@
-"""What a move does: every move ends up here, and goes on to the room of its rule."""
+"""What a move does: every move ends up here, and goes on to the module of its rule."""
 
 from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.building import build_monument
@@ -60,41 +60,42 @@ from tijdperk.games.history.engine.turns import (
 )
 from tijdperk.games.history.engine.uprisings import raid, revolt, settle
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.moves import Move
 
 
-def play(position: HistoryPosition, seat: int, move: int, chance: Chance) -> None:
+def play(position: HistoryPosition, seat: int, move: Move, chance: Chance) -> None:
     """Carry out a legal move, then go on until somebody owes a decision or the game is over."""
-    verb = move & 31
-    noun = move >> 5 & 255
-    kind = position.frames[-1] & 255
+    verb = move.verb
+    noun = move.noun
+    kind = position.top_kind()
     if kind == EXPAND:
         expansion_move(position, verb, noun, chance)
     elif verb == KEEP_EMPIRE or verb == GIVE_EMPIRE:
-        position.frames.pop()
+        position.answered()
         hand_over(position, seat, seat if verb == KEEP_EMPIRE else noun)
         go_on_drawing(position, chance)
     elif kind == EVENTS:
-        position.frames.pop()
+        position.answered()
         if verb == PLAY_EVENT:
             play_card(position, noun, chance)
-            if not position.frames:
+            if position.frame is None:
                 end_event(position)
         else:
             bring_in(position)
     elif verb == RECOVER_ARMY or verb == RECOVER_ALLY:
         recover(position, verb == RECOVER_ALLY)
     elif verb == ABANDON:
-        position.frames.pop()
+        position.answered()
     elif verb == BUILD_MONUMENT:
-        position.frames.pop()
+        position.answered()
         build_monument(position, noun)
         go_on_building(position, chance)
     elif verb == EXCHANGE_FLEET or verb == SAIL_TO or verb == SCRAP_FLEET or (verb == DONE and kind != RUINS):
         sea_move(position, kind, verb, noun, chance)
     else:
-        position.frames.pop()
-        resolve(position, kind, verb, move, chance)
-        if not position.frames:
+        position.answered()
+        answer(position, kind, move, chance)
+        if position.frame is None:
             end_event(position)
 
 
@@ -118,33 +119,34 @@ def sea_move(position: HistoryPosition, kind: int, verb: int, noun: int, chance:
     elif verb == SAIL_TO:
         sail(position, noun, chance)
     elif verb == SCRAP_FLEET:
-        position.frames.pop()
+        position.answered()
         scrap(position, noun)
         make_room(position)
     else:
-        position.frames.pop()
+        position.answered()
         if kind == EXCHANGE:
             start_part(position, 0)
         else:
             place_fleets(position)
 
 
-def resolve(position: HistoryPosition, kind: int, verb: int, move: int, chance: Chance) -> None:
+def answer(position: HistoryPosition, kind: int, move: Move, chance: Chance) -> None:
     """A choice that an event asks for; it may ask for another."""
-    noun = move >> 5 & 255
+    verb = move.verb
+    noun = move.noun
     if verb == FLEET:
         position.extra_fleet |= 1 << noun  # V06
         position.emit(events.FLEET, position.active, noun)
     elif verb == RAID_FROM:
         position.source = noun
-        position.owe(RAID)
+        position.ask(RAID, position.active)
     elif verb == ATTACK:
         raid(position, noun, chance)
     elif verb == STRIKE:
         strike_area(position, noun, chance)
     elif verb == STRIKE_TWO:
         strike_area(position, noun, chance)
-        strike_area(position, move >> 13, chance)
+        strike_area(position, move.second, chance)
     elif verb == REVOLT:
         revolt(position, noun, chance)
     elif verb == RUIN:

@@ -12,6 +12,7 @@ from tijdperk.games.history.engine.position import (
     MONUMENTS,
     SEAS,
     HistoryPosition,
+    seat_of,
     with_added,
 )
 
@@ -46,7 +47,7 @@ def points_now(position: HistoryPosition, seat: int) -> list[int]:
     army = position.army
     for land in range(len(army)):
         site = position.site[land]
-        if site and army[land] & 7 == seat + 1:
+        if site and seat_of(army[land]) == seat:
             if site & CAPITAL:
                 points[CAPITALS] += tables.capital_points
             elif site & CITY:
@@ -55,7 +56,7 @@ def points_now(position: HistoryPosition, seat: int) -> list[int]:
                 points[MONUMENTS] += tables.monument_points
     if position.navies:
         for navy in position.navy:
-            if navy & 7 == seat + 1:
+            if seat_of(navy) == seat:
                 points[SEAS] += tables.sea_points  # X05
     return points
 

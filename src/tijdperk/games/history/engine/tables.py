@@ -1,10 +1,12 @@
-"""The box of History of the World: its figures as flat tables, made once from the content file.
+"""Everything printed in History of the World as flat tables, made once from the content file.
 
 Lands, waters, areas, empires and event cards are numbers here. An empire's number follows from its epoch
 and its place in the order of that epoch.
 """
 
 from typing import Final
+
+from tijdperk.kernel.moves import Move
 
 NONE: Final = -1
 
@@ -122,6 +124,10 @@ class Tables:
     land: list[int]  # where a kingdom, a revolt or a minor empire starts; the crusade's goal
     event_area: list[int]
     event_capital: list[bool]
+
+    # moves
+    moves: list[list[Move]]  # verb, noun
+    strike_moves: list[list[Move]]  # on two areas: first, second
 
     # setup, battle and scoring
     greater_hand: int

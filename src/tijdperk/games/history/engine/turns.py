@@ -23,7 +23,7 @@ def go_on_drawing(position: HistoryPosition, chance: Chance) -> None:
     """The next draw, or the first empire when everybody has one."""
     while not all_hold(position):
         draw_empire(position, chance)
-        if position.frames:
+        if position.frame is not None:
             return
     emit_all(position)
     call_next(position, chance)
@@ -67,7 +67,7 @@ def begin_turn(position: HistoryPosition, seat: int) -> None:
 def ask_for_events(position: HistoryPosition) -> None:
     """R023, R025: events come before the first army. Asked also of those who can play none: it is secret."""
     if len(position.played) < position.tables.events_a_turn and position.hands[position.active]:
-        position.owe(EVENTS)
+        position.ask(EVENTS, position.active)
     else:
         bring_in(position)
 
@@ -82,7 +82,7 @@ def end_event(position: HistoryPosition) -> None:
 
 def end_expansion(position: HistoryPosition, chance: Chance) -> None:
     """The force has done what it wants: an event is over, the next part comes, or building begins."""
-    position.frames.pop()
+    position.answered()
     if not position.acts_itself():
         end_event(position)
         return

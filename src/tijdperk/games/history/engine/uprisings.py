@@ -54,7 +54,7 @@ def raid(position: HistoryPosition, land: int, chance: Chance) -> bool:
     """V07, A23: a fresh army attacks out of the barren land; true while the raid goes on."""
     terms = raid_terms(position, land)
     if assault(position, land, position.source, terms, chance) and raid_targets(position, position.source):
-        position.owe(RAID)
+        position.ask(RAID, position.active)
         return True
     return False
 
@@ -79,7 +79,7 @@ def revolt(position: HistoryPosition, land: int, chance: Chance) -> None:
     """V10: armies appear in the lands of one empire; when all stand there, they attack."""
     position.chosen = [*position.chosen, land]
     if len(position.chosen) < position.tables.armies[last_event(position)] and revolt_targets(position):
-        position.owe(REVOLTS)
+        position.ask(REVOLTS, position.active)
         return
     for place in position.chosen:
         assault(position, place, place, ambush_terms(position), chance)
@@ -132,7 +132,7 @@ def settle(position: HistoryPosition, land: int) -> bool:
     position.emit(events.TOOK, position.active, land)
     position.chosen = [*position.chosen, land]
     if len(position.chosen) < position.tables.armies[event] and vacant_lands(position, event):
-        position.owe(SETTLERS)
+        position.ask(SETTLERS, position.active)
         return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tijdperk.games.history.components import Content
+from tijdperk.games.history.content import Content
 from tijdperk.games.history.offers import MoveDetail, OddsView
 from tijdperk.games.history.terminal.marks import empire_words
 from tijdperk.games.history.view import HistoryView

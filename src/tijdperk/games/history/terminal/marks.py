@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
-from tijdperk.games.history.components import Content, Empire
+from tijdperk.games.history.content import Content, Empire
 from tijdperk.kernel.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSigns
 from tijdperk.kernel.text import Catalogue
 

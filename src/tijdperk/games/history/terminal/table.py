@@ -7,7 +7,7 @@ from collections.abc import Set
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from tijdperk.games.history.components import Content
+from tijdperk.games.history.content import Content
 from tijdperk.games.history.terminal.marks import Pen
 from tijdperk.games.history.terminal.standings import Standings
 from tijdperk.games.history.terminal.turn import Turn

@@ -7,7 +7,7 @@ from collections.abc import Set
 from rich.cells import cell_len
 from rich.text import Text
 
-from tijdperk.games.history.components import Land
+from tijdperk.games.history.content import Land
 from tijdperk.games.history.terminal.marks import WIDE_FROM, Pen
 from tijdperk.games.history.view import AreaView, HistoryView, LandView
 from tijdperk.kernel.drawing import QUIET, beside, columns, flow

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from tijdperk.games.history import content as files
-from tijdperk.games.history.components import Content, Event
+from tijdperk.games.history.content import Content, Event, read
+from tijdperk.games.history.engine.moves import STRIKE_TWO, VERBS
 from tijdperk.games.history.engine.tables import (
     EMPIRES_AN_EPOCH,
     EVENT_KINDS,
     GREATER,
     LESSER,
+    MAX_SEATS,
     NONE,
     PLAIN,
     STRAIT,
@@ -19,17 +20,19 @@ from tijdperk.games.history.engine.tables import (
     Board,
     Tables,
 )
+from tijdperk.kernel.moves import grid, row
 
 DECKS = {"greater": GREATER, "lesser": LESSER}
 
 
 def load(path: Path | None = None) -> tuple[Content, Tables]:
-    """The content file and the box made from it."""
-    content, fingerprint = files.read(path)
-    return content, make_box(content, fingerprint)
+    """The content file and the tables made from it."""
+    content, fingerprint = read(path)
+    return content, compile_content(content, fingerprint)
 
 
-def make_box(content: Content, fingerprint: str) -> Tables:
+def compile_content(content: Content, fingerprint: str) -> Tables:
+    """Flat tables from the records."""
     tables = Tables()
     tables.fingerprint = fingerprint
     tables.lands = [land.id for land in content.land]
@@ -40,6 +43,7 @@ def make_box(content: Content, fingerprint: str) -> Tables:
     fill_empires(tables, content)
     fill_events(tables, content)
     fill_rules(tables, content)
+    fill_moves(tables)
     tables.boards = [
         make_board(tables, content, caribbean, polynesia)
         for caribbean in (False, True)
@@ -144,6 +148,22 @@ def fill_rules(tables: Tables, content: Content) -> None:
     tables.markers = list(content.game.markers)
     tables.most_fleets = content.game.fleets
     tables.die = list(range(1, 7))
+
+
+def fill_moves(tables: Tables) -> None:
+    """Every move, made once instead of in every list of legal moves."""
+    sizes = {
+        "SEAT": MAX_SEATS,
+        "EVENT": len(tables.events),
+        "WATER": len(tables.waters),
+        "LAND": len(tables.lands),
+        "AREA": len(tables.areas),
+    }
+    tables.moves = [
+        row(verb.number, next((sizes[word] for word in verb.pattern.split() if word in sizes), 1))
+        for verb in VERBS
+    ]
+    tables.strike_moves = grid(STRIKE_TWO, len(tables.areas), len(tables.areas))
 
 
 def make_board(tables: Tables, content: Content, caribbean: bool, polynesia: bool) -> Board:
