@@ -1,7 +1,7 @@
-"""Write how positions are copied and which fields they have, from the one place where the fields are declared.
+"""Write how positions are copied, and which fields they have, from the one place that declares the fields.
 
-A class in a game's engine/position.py that has fields declares them in its method `start`, each with its type,
-its value at the start and a comment:
+A class in a game's engine/position.py that has fields declares them in its method `start`, each with its
+type, its value at the start and a comment:
 
     def start(self, tables: Tables) -> None:
         self.tables: Tables = tables
@@ -10,9 +10,9 @@ its value at the start and a comment:
 
 From these, this tool writes the end of the file: a function that copies each class, and FIELDS, by which
 kernel/storing.py stores them. How a field is copied follows from its type: lists named Copied are copied, those
-named Shared... are shared by clones, a list of objects with fields is copied object by object, and anything else
-is taken over as it is; a method `copied_NAME` has the last word. Compiled code copies fields one by one several
-times as fast as any generic way.
+named Shared... are shared by clones, a list of objects with fields is copied object by object, and anything
+else is taken over as it is; a method `copied_NAME` has the last word. Compiled code copies fields one by one
+several times as fast as any generic way.
 """
 
 from __future__ import annotations

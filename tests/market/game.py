@@ -12,10 +12,11 @@ from rich.text import Text
 
 from tests.market import position as market
 from tests.market.position import GOODS, Market, new_market
+from tijdperk.drawing import Scene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.content import Names
 from tijdperk.kernel.deals import DEAL_REASONS, offer_names
-from tijdperk.kernel.game import Choice, Game, Option, Scene, Tally, of_position, overrides
+from tijdperk.kernel.game import Choice, Game, Option, Tally, of_position, overrides
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position

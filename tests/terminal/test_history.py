@@ -13,7 +13,6 @@ from rich.console import Console
 
 from tests.terminal.conftest import Run
 from tijdperk.games.history.engine.events import EVENTS
-from tijdperk.games.history.engine.moves import move_of
 from tijdperk.games.history.game import GAME
 from tijdperk.games.history.offers import MoveDetail, OddsView
 from tijdperk.games.history.terminal.choice import Wording, percent
@@ -22,6 +21,7 @@ from tijdperk.games.history.view import ResultView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import Choice
 from tijdperk.kernel.match import Match
+from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import LANGUAGES, Catalogue
 from tijdperk.terminal.menu import Menu

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast
 
 import msgspec
 
@@ -18,11 +18,6 @@ from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import Notation
 from tijdperk.kernel.position import Event, Position
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from tijdperk.kernel.text import Catalogue
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -124,7 +119,7 @@ class Game:
     file: Path  # of the content
     content: Content
     fingerprint: str  # "" with the standard content
-    scene: type[Scene]
+    scene: type[Any]  # how it looks in a terminal: a `tijdperk.drawing.Scene`
     tally: type[Tally]
 
     def __init__(self, file: Path | None = None) -> None:
@@ -281,26 +276,6 @@ class Game:
     @property
     def rulebook(self) -> RuleBook:
         return read_rulebook(self.folder / "text" / "rules.toml")
-
-
-class Scene:
-    """How a game looks in a terminal; each game's folder has one."""
-
-    def __init__(self, game: Game, texts: Catalogue) -> None:
-        self.game = game
-        self.texts = texts
-
-    def table(self, position: Position, viewer: int, width: int) -> RenderableType:
-        """The whole table as the viewer sees it."""
-        raise NotImplementedError
-
-    def choice(self, position: Position, seat: int, choice: Choice) -> str:
-        """A legal move in words, with its price or gain."""
-        raise NotImplementedError
-
-    def score(self, position: Position, names: Sequence[str]) -> RenderableType:
-        """The final score sheet."""
-        raise NotImplementedError
 
 
 Own = TypeVar("Own", bound=Position)

@@ -10,8 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from tijdperk.drawing import Scene
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import Scene
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal.screen import ACCENT, QUIET, WARN

@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tijdperk.kernel.drawing import SEAT_COLOURS, SEAT_LETTERS, SEAT_MARKS
+from tijdperk.drawing import SEAT_COLOURS, SEAT_LETTERS, SEAT_MARKS
 from tijdperk.kernel.position import NOBODY
 from tijdperk.terminal.story import Line
 

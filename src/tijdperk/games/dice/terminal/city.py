@@ -7,11 +7,11 @@ from collections.abc import Set
 from rich.cells import cell_len
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, YOURS, first_that_fits, flow, labelled
 from tijdperk.games.dice.content import Box, Building
 from tijdperk.games.dice.terminal.marks import MAX_NAME_LENGTH, WIDE_FROM, Pen
 from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import DiceView, SheetView
-from tijdperk.kernel.drawing import QUIET, YOURS, first_that_fits, flow, labelled
 
 GAP = "   "
 POINTS = 4  # cells for the points of a building

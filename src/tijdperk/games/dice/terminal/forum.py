@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, YOURS, beside, flow, labelled
 from tijdperk.games.dice.terminal.marks import Pen
 from tijdperk.games.dice.view import DiceView, DiePrice, DieView
-from tijdperk.kernel.drawing import QUIET, YOURS, beside, flow, labelled
 
 ROWS = ((0, 1), (3, 2))  # the quarters as they lie, clockwise from the top left
 WIDEST_QUARTER = 56

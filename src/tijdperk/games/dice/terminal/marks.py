@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from tijdperk.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSigns
 from tijdperk.games.dice.content import Content
-from tijdperk.kernel.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSigns
 from tijdperk.kernel.text import Catalogue
 
 WIDE_FROM = 110  # columns in which there is room for more than figures

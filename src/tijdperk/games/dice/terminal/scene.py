@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
-from tijdperk.kernel.game import Choice, Game, Scene
+from tijdperk.drawing import Scene
+from tijdperk.kernel.game import Choice, Game
 from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.text import Catalogue
 

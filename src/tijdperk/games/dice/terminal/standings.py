@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, YOURS, grid, widest
 from tijdperk.games.dice.terminal.marks import MAX_NAME_LENGTH, WIDE_FROM, Pen
 from tijdperk.games.dice.view import DiceView, SheetView
-from tijdperk.kernel.drawing import QUIET, YOURS, grid, widest
 
 SHORTEST_NAME = 9
 

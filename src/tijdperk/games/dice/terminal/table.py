@@ -7,6 +7,7 @@ from collections.abc import Set
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, YOURS, cropped, flow, labelled
 from tijdperk.games.dice.content import Content
 from tijdperk.games.dice.terminal.city import City
 from tijdperk.games.dice.terminal.forum import Forum
@@ -14,7 +15,6 @@ from tijdperk.games.dice.terminal.marks import Pen
 from tijdperk.games.dice.terminal.standings import Standings
 from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import DiceView, Owed
-from tijdperk.kernel.drawing import QUIET, YOURS, cropped, flow, labelled
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import Catalogue
 

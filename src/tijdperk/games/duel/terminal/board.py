@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tijdperk.drawing import labelled
 from tijdperk.games.duel.content import Zone
 from tijdperk.games.duel.terminal.marks import (
     BACK_INK,
@@ -16,7 +17,6 @@ from tijdperk.games.duel.terminal.marks import (
     Pen,
 )
 from tijdperk.games.duel.view import DuelView
-from tijdperk.kernel.drawing import labelled
 
 STEP = 3  # cells of one step
 

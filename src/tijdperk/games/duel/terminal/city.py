@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tijdperk.drawing import beside, first_that_fits, flow
 from tijdperk.games.duel.terminal.board import card_chip
 from tijdperk.games.duel.terminal.marks import GOLD_TEXT, TEAL_TEXT, Pen
 from tijdperk.games.duel.terminal.structure import ROMAN, Offer
 from tijdperk.games.duel.view import CityView, DuelView, WonderView
-from tijdperk.kernel.drawing import beside, first_that_fits, flow
 
 BESIDE_FROM = 100  # from this width on wonders stand beside the cards
 GAP = "   "

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
+from tijdperk.drawing import SEAT_COLOURS
 from tijdperk.games.duel.content import Card, Content, Token, Wonder
-from tijdperk.kernel.drawing import SEAT_COLOURS
 from tijdperk.kernel.text import Catalogue
 
 CARD_COLOURS = {

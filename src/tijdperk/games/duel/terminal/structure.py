@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from tijdperk.drawing import beside
 from tijdperk.games.duel.content import Card
 from tijdperk.games.duel.terminal.marks import (
     BACK_INK,
@@ -26,7 +27,6 @@ from tijdperk.games.duel.terminal.marks import (
     Pen,
 )
 from tijdperk.games.duel.view import DuelView, SlotView
-from tijdperk.kernel.drawing import beside
 
 HEIGHT = 3  # lines of a card: its name, what it brings, what it costs
 NARROWEST, WIDEST = 11, 20

@@ -5,13 +5,13 @@ from __future__ import annotations
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from tijdperk.drawing import cropped, flow
 from tijdperk.games.duel.content import Content
 from tijdperk.games.duel.terminal.board import Board
 from tijdperk.games.duel.terminal.city import City
 from tijdperk.games.duel.terminal.marks import Pen
 from tijdperk.games.duel.terminal.structure import Offer, Structure
 from tijdperk.games.duel.view import DuelView
-from tijdperk.kernel.drawing import cropped, flow
 from tijdperk.kernel.text import Catalogue
 
 LEGEND_UNTIL = 20  # cards left: the signs are explained when an age begins

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from rich.cells import cell_len
 
+from tijdperk.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSigns
 from tijdperk.games.history.content import Content, Empire
-from tijdperk.kernel.drawing import SEAT_LETTERS, SEAT_MARKS, TablePen, TableSigns
 from tijdperk.kernel.text import Catalogue
 
 ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII")

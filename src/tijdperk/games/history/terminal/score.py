@@ -9,10 +9,10 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, best_bold
 from tijdperk.games.history.content import Content
 from tijdperk.games.history.terminal.marks import Pen
 from tijdperk.games.history.view import HistoryView
-from tijdperk.kernel.drawing import QUIET, best_bold
 from tijdperk.kernel.text import Catalogue
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, YOURS, columns, grid, widest
 from tijdperk.games.history.terminal.marks import WIDE_FROM, Pen
 from tijdperk.games.history.view import AreaView, CalledView, HistoryView, SeatView
-from tijdperk.kernel.drawing import QUIET, YOURS, columns, grid, widest
 
 GAP = "   "
 MAX_NAME_LENGTH = 13

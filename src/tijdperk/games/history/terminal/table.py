@@ -7,13 +7,13 @@ from collections.abc import Set
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
+from tijdperk.drawing import cropped
 from tijdperk.games.history.content import Content
 from tijdperk.games.history.terminal.marks import Pen
 from tijdperk.games.history.terminal.standings import Standings
 from tijdperk.games.history.terminal.turn import Turn
 from tijdperk.games.history.terminal.world import World
 from tijdperk.games.history.view import HistoryView
-from tijdperk.kernel.drawing import cropped
 from tijdperk.kernel.text import Catalogue
 
 

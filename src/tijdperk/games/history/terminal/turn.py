@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, YOURS, labelled
 from tijdperk.games.history.content import Event
 from tijdperk.games.history.terminal.marks import ROMAN, Pen, empire_words
 from tijdperk.games.history.view import EFFECTS, CardView, ForceView, HistoryView
-from tijdperk.kernel.drawing import QUIET, YOURS, labelled
 
 
 class Turn:

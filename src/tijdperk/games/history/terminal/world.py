@@ -7,10 +7,10 @@ from collections.abc import Set
 from rich.cells import cell_len
 from rich.text import Text
 
+from tijdperk.drawing import QUIET, beside, columns, flow
 from tijdperk.games.history.content import Land
 from tijdperk.games.history.terminal.marks import WIDE_FROM, Pen
 from tijdperk.games.history.view import AreaView, HistoryView, LandView
-from tijdperk.kernel.drawing import QUIET, beside, columns, flow
 
 # From west to east; each column from north to south.
 WIDE = (

@@ -1,4 +1,4 @@
-"""What the tables of all games are drawn with: marks of seats, and runs of text that fit."""
+"""Drawing games in a terminal: what each game's scene answers, marks of seats, and runs of text that fit."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
+from rich.console import RenderableType
 from rich.text import Text
 
+from tijdperk.kernel.game import Choice, Game
+from tijdperk.kernel.position import Position
 from tijdperk.kernel.text import Catalogue
 
 SEAT_COLOURS = ("#D9691E", "#3F86D8", "#1F9E77", "#C45C9A", "#A88A1E", "#8A9099", "#9A6BE0")
@@ -15,6 +18,26 @@ SEAT_MARKS = "●■▲◆⬢✚★"
 SEAT_LETTERS = "1234567"
 YOURS = "bold cyan"  # to do now
 QUIET = "dim"
+
+
+class Scene:
+    """How a game looks in a terminal; each game's folder has one."""
+
+    def __init__(self, game: Game, texts: Catalogue) -> None:
+        self.game = game
+        self.texts = texts
+
+    def table(self, position: Position, viewer: int, width: int) -> RenderableType:
+        """The whole table as the viewer sees it."""
+        raise NotImplementedError
+
+    def choice(self, position: Position, seat: int, choice: Choice) -> str:
+        """A legal move in words, with its price or gain."""
+        raise NotImplementedError
+
+    def score(self, position: Position, names: Sequence[str]) -> RenderableType:
+        """The final score sheet."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
