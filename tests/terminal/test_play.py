@@ -67,7 +67,7 @@ def test_a_refused_move_names_the_rule_and_asks_again(run: Run) -> None:
         ("fly", "“fly” is not a move."),
         ("build parthenon", "There is no card “parthenon”"),
         ("99", "There is no choice 99; the choices are numbered from 1 to"),
-        ("s", "“s” can mean more than one thing: save, stop."),
+        ("s", "“s” can mean more than one thing: save, stop, suggest."),
         ("", "Type one of the numbers"),
         ("rules R99", "There is no rule “R99”; the rules run from R1 to R65."),
         ("rules zeppelin", "No rule speaks of “zeppelin”."),

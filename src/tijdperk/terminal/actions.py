@@ -21,10 +21,30 @@ if TYPE_CHECKING:
 
 HINT_SECONDS = 2.0
 HINTS = 3
+SUGGEST_SECONDS = 0.5  # for each move
+ALL_MOVES = ("all", "alles")
 
 
 def undo(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    session.undo(seat)
+    """One's last move; `undo 3`, or `undo all`, as many as one may take back by oneself."""
+    word = rest.lower()
+    if word in ALL_MOVES:
+        session.undo(seat, max(1, session.match.steps_to_undo(seat)))
+    elif word and not word.isdecimal():
+        raise BadInput("undo-steps", given=rest[:40])
+    else:
+        session.undo(seat, int(word[:6] or 1))
+
+
+def suggest(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    """What the search bot would do to the end of this decision; Enter makes all of it one move."""
+    from tijdperk.bots import players
+
+    screen, texts, match = session.screen, session.texts, session.match
+    with screen.busy(texts.say("table-thinking", name=texts.say("bot-search"))):
+        player = players.Player(players.Spec("search", seconds=SUGGEST_SECONDS))
+        session.suggested = players.suggest(match.game, match.position, seat, player)
+    screen.write(texts.say("table-suggest", moves=session.suggested), "bold")
 
 
 def hint(session: Session, seat: int, menu: Menu, rest: str) -> None:
@@ -136,6 +156,7 @@ def help_(session: Session, seat: int, menu: Menu, rest: str) -> None:
 ACTIONS: dict[str, Callable[[Session, int, Menu, str], None]] = {
     "undo": undo,
     "hint": hint,
+    "suggest": suggest,
     "log": log,
     "why": why,
     "rules": rules,

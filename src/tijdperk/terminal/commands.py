@@ -10,6 +10,7 @@ from tijdperk.kernel.errors import BadInput
 WORDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "terug"),
     "hint": ("hint", "tip"),
+    "suggest": ("suggest", "voorstel"),
     "log": ("log", "verslag"),
     "why": ("why", "waarom"),
     "rules": ("rules", "regels"),
@@ -18,7 +19,12 @@ WORDS: dict[str, tuple[str, ...]] = {
     "help": ("help", "hulp", "?"),
     "quit": ("quit", "exit", "stop"),
 }
-TAKES = {"why": "command-move-word", "rules": "command-rule-word", "save": "command-file-word"}
+TAKES = {
+    "undo": "command-steps-word",
+    "why": "command-move-word",
+    "rules": "command-rule-word",
+    "save": "command-file-word",
+}
 
 
 @dataclass(frozen=True)

@@ -44,6 +44,7 @@ class Menu:
             for head, group in groups.items()
             for move, tail in group
         }
+        self.free = match.free(seat)
         self.refusals = [
             (move, texts.error(reason)) for move, reason in match.game.refusals(match.position, seat)
         ]
@@ -63,6 +64,10 @@ class Menu:
             items = [(str(self.number(move)), tail) for move, tail in group]
             parts.append(Text(head, "bold"))
             parts.append(Padding(columns(items, width - INDENT), (0, 0, 0, INDENT)))
+        if self.free:
+            parts.append(Text(self.texts.say("table-also"), "bold"))
+            also = [("", move) for move in self.free]
+            parts.append(Padding(columns(also, width - INDENT), (0, 0, 0, INDENT)))
         if self.refusals:
             reasons = [("", reason) for reason in dict.fromkeys(reason for _, reason in self.refusals)]
             parts.append(Text(self.texts.say("table-not-now"), WARN))

@@ -43,6 +43,7 @@ class Session:
         self.story = Story(self.match.game, self.texts, self.names, alone)
         self.looking = alone  # the seat whose secrets are on the screen now
         self.drawn = (NOBODY, 0)  # for whom the table was drawn last, and in which secret decision
+        self.suggested = ""  # what Enter plays
         self.kept_from: set[int] = set()  # people from whom something on the screen is secret
         self.heard = {seat: len(self.match.steps) for seat in self.people}  # moves each has been told
 
@@ -142,7 +143,10 @@ class Session:
 
     def answer(self, seat: int, menu: Menu, line: str) -> None:
         """A number, a command, or a move in notation; an empty line for the only choice there is."""
-        if not line and len(menu.moves) == 1:
+        suggested, self.suggested = self.suggested, ""
+        if not line and suggested:
+            self.play(seat, suggested)
+        elif not line and len(menu.moves) == 1:
             self.play(seat, menu.moves[0])
         elif not line:
             self.screen.write(self.texts.say("table-unclear"), QUIET)
@@ -186,12 +190,13 @@ class Session:
 
     # -- going back
 
-    def undo(self, seat: int) -> None:
-        """One's own last move; against bots only, everything since one's previous decision."""
+    def undo(self, seat: int, steps: int = 1) -> None:
+        """One's own last move, or several; against bots only, everything since one's previous decision."""
         reason = self.match.may_undo(seat)
         if reason is None:
-            step = self.match.undo(seat)
-            self.screen.write(self.texts.say("table-undone", move=step.text), QUIET)
+            step = self.match.undo(seat, steps)
+            key = "table-undone" if steps == 1 else "table-undone-more"
+            self.screen.write(self.texts.say(key, move=step.text, moves=steps), QUIET)
         elif len(self.people) > 1:
             raise reason
         else:

@@ -326,3 +326,10 @@ error-deal-no-offer = There is no such offer any more.
 error-deal-cannot-cover = You do not have what that offer asks for.
 error-deal-too-many = You have made as many offers as a phase allows.
 error-deal-with-oneself = A deal takes two.
+
+# in the terminal
+
+table-also = You can also type
+table-suggest = Suggestion: { $moves }. Press Enter to play it.
+command-suggest = a suggestion for this whole decision, played with Enter
+command-steps-word = [NUMBER|all]

@@ -326,3 +326,10 @@ error-deal-no-offer = Dat bod is er niet meer.
 error-deal-cannot-cover = Je hebt niet wat dat bod vraagt.
 error-deal-too-many = Je hebt deze fase al het hoogste aantal biedingen gedaan.
 error-deal-with-oneself = Ruilen doe je met een ander.
+
+# in de terminal
+
+table-also = Je kunt ook typen
+table-suggest = Voorstel: { $moves }. Met Enter speel je het.
+command-suggest = een voorstel voor deze hele beslissing, met Enter te spelen
+command-steps-word = [AANTAL|alles]
