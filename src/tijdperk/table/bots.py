@@ -13,7 +13,7 @@ import structlog
 
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.table.log import LogEvent
-from tijdperk.table.messages import Advised, Thinking
+from tijdperk.table.messages import Advised, Suggested, Thinking
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.session import Live
 from tijdperk.table.store import Person
@@ -101,7 +101,16 @@ class Bots:
         await self.add(live, make)
 
     async def hint(self, live: Live, person: Person, seat: int) -> Advised:
-        """What a strong player would do in this seat; one question at a time for each person."""
+        """What a strong player would do in this seat."""
+        return Advised(seat, await self.advise(live, person, seat, phrase=False))
+
+    async def suggest(self, live: Live, person: Person, seat: int) -> Suggested:
+        """What a strong player would do in this seat to the end of the decision, as one phrase."""
+        ((move, _),) = await self.advise(live, person, seat, phrase=True)
+        return Suggested(seat, move)
+
+    async def advise(self, live: Live, person: Person, seat: int, phrase: bool) -> list[tuple[str, float]]:
+        """One question at a time for each person."""
         table = live.table
         if seat not in table.seats_of(person.id):
             raise Refused("seat-not-yours", seat=seat + 1)
@@ -111,8 +120,8 @@ class Bots:
             raise Refused("too-fast")
         self.advising.add(person.id)
         try:
-            question = Question(table.game.id, table.game.store(table.match.position), seat)
-            return Advised(seat, await self.thinkers.advise(question))
+            position = table.game.store(table.match.position)
+            return await self.thinkers.advise(Question(table.game.id, position, seat, phrase=phrase))
         except ThinkerFailed:
             raise Refused("hint-failed") from None
         finally:

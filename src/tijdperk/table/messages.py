@@ -303,6 +303,13 @@ class Advised(Told, tag="hint"):
     moves: list[tuple[str, float]]  # move, share of games won
 
 
+class Suggested(Told, tag="suggestion"):
+    """What the search bot would do to the end of the decision: a phrase, to be sent as it is or changed."""
+
+    seat: int
+    move: str
+
+
 class Accepted(Told, tag="accepted"):
     """A move was taken; sent to its sender once it is durable."""
 
@@ -318,7 +325,9 @@ class RefusedMove(Told, tag="refused"):
     view: TableView | None = None  # the table as it is now, when the sender chose from an old one
 
 
-ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Accepted | RefusedMove
+ServerMessage = (
+    TableView | Moved | Presence | Thinking | Chatted | Advised | Suggested | Accepted | RefusedMove
+)
 
 
 class SendMove(Message, tag="move"):
@@ -365,10 +374,17 @@ class AskHint(Message, tag="hint"):
     seat: int
 
 
+class AskSuggestion(Message, tag="suggest"):
+    client: str
+    seat: int
+
+
 class AskView(Message, tag="view"):
     """After a gap: the whole view again."""
 
     client: str = ""
 
 
-ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView
+ClientMessage = (
+    SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskSuggestion | AskView
+)

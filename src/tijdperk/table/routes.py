@@ -21,12 +21,11 @@ from tijdperk.table.hub import Hub
 from tijdperk.table.messages import (
     Accepted,
     Advised,
-    AnswerLate,
-    AnswerUndo,
     AskHint,
-    AskUndo,
+    AskSuggestion,
     AskView,
     Chatted,
+    ClientMessage,
     Fork,
     GameInfo,
     Me,
@@ -37,10 +36,8 @@ from tijdperk.table.messages import (
     PassSeat,
     PersonInfo,
     RefusedMove,
-    SendChat,
-    SendMove,
-    SendUndo,
     SetMe,
+    Suggested,
     TableInfo,
     TableView,
     TakeSeat,
@@ -58,8 +55,8 @@ from tijdperk.table.views import game_infos, refusal, table_info
 MAX_RECORD_LENGTH = 2_000_000  # bytes: a long game of six
 MAX_FILE_LENGTH = 80  # characters of a file's name
 
-Sent = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView
-Reply = Accepted | Advised | TableView
+Sent = ClientMessage
+Reply = Accepted | Advised | Suggested | TableView
 Scope = Literal["mine", "open"]
 
 
@@ -283,6 +280,8 @@ async def reply(hub: Hub, live: Live, person: Person, message: Sent) -> Reply:
         return live.viewing(person.id).whole(sorted(live.thinking))
     if isinstance(message, AskHint):
         return await hub.bots.hint(live, person, message.seat)
+    if isinstance(message, AskSuggestion):
+        return await hub.bots.suggest(live, person, message.seat)
     return await hub.wish(live, person, message)
 
 

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.limits import Bucket
-from tijdperk.table.messages import AskHint, ClientMessage, RefusedMove
+from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
 from tijdperk.table.server import Server, check_origin
 from tijdperk.table.session import Live, Viewer, encode
@@ -104,7 +104,7 @@ class Session:
         except Refused as error:
             self.refuse("", error)
         else:
-            if isinstance(message, AskHint):
+            if isinstance(message, AskHint | AskSuggestion):
                 self.server.hub.spawn(self.answer(message))  # thinks for seconds; the socket goes on
             else:
                 await self.answer(message)

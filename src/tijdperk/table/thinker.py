@@ -14,10 +14,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tijdperk.bots.players import Player, Spec, make_player
+from tijdperk.bots.players import Player, Spec, make_player, suggest
 from tijdperk.kernel.game import load_game, use_content
 
 HINT_SECONDS = 2.0
+PHRASE_MOVES = 8  # the time for a hint is enough for a suggestion of so many moves
 
 
 class Question(msgspec.Struct):
@@ -27,6 +28,7 @@ class Question(msgspec.Struct):
     position: Any
     seat: int
     bot: str = ""
+    phrase: bool = False  # without a bot: all moves to the end of the decision, as one phrase
 
 
 class Answer(msgspec.Struct):
@@ -41,6 +43,9 @@ def think(question: Question) -> Answer:
     if question.bot:
         move = make_player(question.bot).choose(position, question.seat)
         return Answer([(game.notation(position, move), 0.0)])
+    if question.phrase:
+        quick = Player(Spec("search", seconds=HINT_SECONDS / PHRASE_MOVES))
+        return Answer([(suggest(game, position, question.seat, quick), 0.0)])
     player = Player(Spec("search", seconds=HINT_SECONDS))
     advice = player.think(position.determinize(question.seat, player.chance), question.seat)
     return Answer([(game.notation(position, one.move), one.win) for one in advice])

@@ -25,6 +25,11 @@ TAKES = {
     "rules": "command-rule-word",
     "save": "command-file-word",
 }
+    "undo": "command-steps-word",
+    "why": "command-move-word",
+    "rules": "command-rule-word",
+    "save": "command-file-word",
+}
 
 
 @dataclass(frozen=True)
