@@ -11,8 +11,8 @@ type, its value at the start and a comment:
 From these, this tool writes the end of the file: a function that copies each class, and FIELDS, by which
 kernel/storing.py stores them. How a field is copied follows from its type: lists named Copied are copied,
 those named Shared... are shared by clones, a list of objects with fields is copied object by object, and
-anything else is taken over as it is; a method `copied_NAME` has the last word. Compiled code copies fields one
-by one several times as fast as any generic way.
+anything else is taken over as it is; a method `copied_NAME` has the last word. Compiled code copies fields
+one by one several times as fast as any generic way.
 """
 
 from __future__ import annotations

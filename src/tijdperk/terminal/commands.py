@@ -25,11 +25,6 @@ TAKES = {
     "rules": "command-rule-word",
     "save": "command-file-word",
 }
-    "undo": "command-steps-word",
-    "why": "command-move-word",
-    "rules": "command-rule-word",
-    "save": "command-file-word",
-}
 
 
 @dataclass(frozen=True)
