@@ -118,6 +118,11 @@ class Position:
         frame = self.frame
         return 0 if frame is None else frame.seats
 
+    def is_asked(self, seat: int) -> bool:
+        """Has this seat (or NOBODY, who never has) to make a decision now?"""
+        frame = self.frame
+        return frame is not None and seat >= 0 and frame.seats >> seat & 1 != 0
+
     def frame_of(self, seat: int) -> Frame:
         """What this seat is asked now, or would be once it is its turn."""
         if self.own:

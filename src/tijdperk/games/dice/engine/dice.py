@@ -17,7 +17,7 @@ class Dice(DicePosition):
     """A game of 7 Wonders Dice in progress."""
 
     def legal(self, seat: int) -> list[Move]:
-        if not self.to_move() >> seat & 1:
+        if not self.is_asked(seat):
             return []
         return legal_moves(self, seat)
 

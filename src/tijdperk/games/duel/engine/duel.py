@@ -25,7 +25,7 @@ class Duel(DuelPosition):
 
     def legal(self, seat: int) -> list[Move]:
         frame = self.frame
-        if frame is None or not frame.seats >> seat & 1:
+        if frame is None or seat < 0 or not frame.seats >> seat & 1:
             return []
         if frame.kind == TURN:
             return turn_moves(self, seat)
