@@ -97,6 +97,14 @@ class Link(Sourced, kw_only=True, forbid_unknown_fields=True):
     option: str = ""
 
 
+class Coast(Sourced, kw_only=True, forbid_unknown_fields=True):
+    """A43: a coast that is there only in games that chose an option."""
+
+    water: str
+    land: str
+    option: str
+
+
 class Part(msgspec.Struct, forbid_unknown_fields=True):
     """One of several empires on the same card."""
 
@@ -162,3 +170,4 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
     link: list[Link]
     empire: list[Empire]
     event: list[Event]
+    coast: list[Coast] = []

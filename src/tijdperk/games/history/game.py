@@ -7,7 +7,6 @@ from typing import Any
 
 from tijdperk.games.history import notation, offers, packing, reasons, store, view
 from tijdperk.games.history.components import Content
-from tijdperk.games.history.engine import events as kinds
 from tijdperk.games.history.engine.events import EVENTS, FIELDS
 from tijdperk.games.history.engine.history import new_history
 from tijdperk.games.history.engine.position import CATEGORIES, DECISIONS, DRAWS
@@ -21,7 +20,7 @@ from tijdperk.kernel.position import Event, Position
 
 class HistoryGame(Game):
     id = "history"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = 2
     most_seats = MAX_SEATS
     options = (
@@ -31,6 +30,9 @@ class HistoryGame(Game):
         Option("navies", ("leave", "stay"), "X05"),
         Option("polynesia", ("in", "out"), "A02"),
         Option("caribbean", ("closed", "open"), "A03"),
+        Option("coasts", ("usual", "all"), "A43"),
+        Option("siegecraft", ("together", "fort_first"), "A41"),
+        Option("crusade", ("from_sea", "one_die"), "A42"),
     )
     decisions = DECISIONS
     draws = DRAWS
@@ -82,7 +84,11 @@ class HistoryGame(Game):
             one_each=options["minors"] == "one_each",
             stacking=options["stacking"] == "three",
             navies=options["navies"] == "stay",
-            board=2 * (options["caribbean"] == "open") + (options["polynesia"] == "out"),
+            fort_first=options["siegecraft"] == "fort_first",
+            landed_crusade=options["crusade"] == "one_die",
+            board=4 * (options["coasts"] == "all")
+            + 2 * (options["caribbean"] == "open")
+            + (options["polynesia"] == "out"),
             chance=chance,
             listen=listen,
         )
@@ -96,22 +102,22 @@ class HistoryGame(Game):
     def told(self, event: Event) -> Told:
         told = super().told(event)
         figures = told.figures
-        if event.kind == kinds.SICKNESS:
+        if event.kind == events.SICKNESS:
             figures["dice"] = dice_words(event.b)
-        if event.kind == kinds.ATTACKED and event.a == event.b:
+        if event.kind == events.ATTACKED and event.a == event.b:
             figures["source"] = "within"
-        if event.kind in (kinds.ROUND, kinds.SEA_ROUND):
+        if event.kind in (events.ROUND, events.SEA_ROUND):
             figures["attack"] = dice_words(event.b)
             figures["defence"] = dice_words(event.c)
-            figures["attack_bonus"] = event.c >> kinds.ATTACK_BONUS_AT & 7
-            figures["defence_bonus"] = event.c >> kinds.DEFENCE_BONUS_AT & 7
-            figures["outcome"] = kinds.OUTCOMES[event.c >> kinds.OUTCOME_AT]
+            figures["attack_bonus"] = event.c >> events.ATTACK_BONUS_AT & 7
+            figures["defence_bonus"] = event.c >> events.DEFENCE_BONUS_AT & 7
+            figures["outcome"] = events.OUTCOMES[event.c >> events.OUTCOME_AT]
         return told
 
 
 def dice_words(packed: int) -> str:
     """The dice that a number of an event begins with."""
-    return " ".join(map(str, kinds.unpacked_dice(packed & (1 << kinds.DEFENCE_BONUS_AT) - 1)))
+    return " ".join(map(str, events.unpacked_dice(packed & (1 << events.DEFENCE_BONUS_AT) - 1)))
 
 
 GAME = HistoryGame()

@@ -184,7 +184,7 @@ def why_not(position: HistoryPosition, seat: int, move: int) -> Refused:
 
 
 def why_not_event(position: HistoryPosition, event: int) -> Refused:
-    """R023-R026, S1: the card is not there, out of season, played already or would do nothing."""
+    """R023-R026, S01: the card is not there, out of season, played already or would do nothing."""
     tables = position.tables
     name = tables.events[event]
     if event not in position.hands[position.active]:

@@ -27,6 +27,8 @@ class StoredHistory(msgspec.Struct, forbid_unknown_fields=True):
     one_each: bool
     stacking: bool
     navies: bool
+    fort_first: bool
+    landed_crusade: bool
     army: list[int]
     stack: list[int]
     site: list[int]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tijdperk.games.history.engine.battle import is_crusade
 from tijdperk.games.history.engine.building import sites
 from tijdperk.games.history.engine.calamities import lands_with_monument, near_armies, spread_targets
 from tijdperk.games.history.engine.cards import open_seas, playable, struck_areas, struck_pairs
@@ -14,7 +15,6 @@ from tijdperk.games.history.engine.position import (
     EVENTS,
     EXPAND,
     FORT,
-    FROM_EVENT,
     MAX_ARMIES,
     MONUMENT,
     ONE_AREA,
@@ -33,7 +33,7 @@ from tijdperk.games.history.engine.position import (
     HistoryPosition,
     empire_of,
 )
-from tijdperk.games.history.engine.tables import CRUSADE, NONE
+from tijdperk.games.history.engine.tables import NONE
 from tijdperk.games.history.engine.uprisings import raid_grounds, raid_targets, revolt_targets, vacant_lands
 
 # A move is one int: what is done, to what, and for two areas also the second.
@@ -202,7 +202,7 @@ def expansion_moves(position: HistoryPosition) -> list[int]:
 
 
 def add_forts(position: HistoryPosition, moves: list[int]) -> None:
-    """R035, R047, R049, S6: the lands that can get a fort, and for what."""
+    """R035, R047, R049, S04: the lands that can get a fort, and for what."""
     itself = position.acts_itself()
     coin = itself and position.coins + position.ally_coins > 0
     army = (position.pool > 0 and may_fortify(position)) or (itself and position.ready_forts > 0)
@@ -229,6 +229,5 @@ def has_room(position: HistoryPosition, land: int) -> bool:
 
 
 def may_fortify(position: HistoryPosition) -> bool:
-    """S2: the crusade makes no forts of its armies."""
-    origin = position.force >> 3
-    return origin < FROM_EVENT or position.tables.kind[origin - FROM_EVENT] != CRUSADE
+    """S02: the crusade makes no forts of its armies."""
+    return not is_crusade(position)

@@ -88,7 +88,7 @@ def origin_of(army: int) -> int:
 
 
 def empire_of(army: int) -> int:
-    """S3: the armies of one seat and one empire; both parts of a card are one."""
+    """S03: the armies of one seat and one empire; both parts of a card are one."""
     return army - (SECOND_PART << 3) if SECOND_PART <= army >> 3 < FROM_EVENT else army
 
 
@@ -104,6 +104,8 @@ class HistoryPosition(Position):
     one_each: bool  # X02: a minor empire in each hand
     stacking: bool  # X03
     navies: bool  # X04 to X08
+    fort_first: bool  # A41: siegecraft takes a fort beside a town before the army
+    landed_crusade: bool  # A42: a crusade from the sea meets one die
 
     # the map
     army: list[int]  # land: whose and of which empire, 0 when nobody's
@@ -130,7 +132,7 @@ class HistoryPosition(Position):
     # the force that expands: the active empire, a minor empire or the crusade
     force: int  # its armies, 0 when none does
     pool: int
-    ally_pool: int  # S5: armies that may only enter unoccupied lands
+    ally_pool: int  # V05: armies that may only enter unoccupied lands
     fleets: int  # bits of waters
     opened: int  # bits of the fleets' waters that an army has reached
     fronted: int  # bits of the lands in front
@@ -234,6 +236,8 @@ class HistoryPosition(Position):
         other.one_each = self.one_each
         other.stacking = self.stacking
         other.navies = self.navies
+        other.fort_first = self.fort_first
+        other.landed_crusade = self.landed_crusade
         other.army = self.army[:]
         other.stack = self.stack[:] if self.stacking else self.stack
         other.site = self.site[:]
@@ -292,6 +296,8 @@ def empty_position(position: HistoryPosition, tables: Tables, seats: int) -> Non
     position.one_each = False
     position.stacking = False
     position.navies = False
+    position.fort_first = False
+    position.landed_crusade = False
     position.army = [0] * lands
     position.stack = []
     position.site = [0] * lands
