@@ -4,6 +4,7 @@
 
 Writes tests/fixtures/GAME/*.tijdperk and expected.json beside them. Records are made once and then kept:
 they show what a change of the rules does to games in progress. A file that is there is not written over.
+When the rules get a new version, the records of the old one move to tests/fixtures/GAME/rules-N as they are.
 """
 
 import json

@@ -12,7 +12,7 @@ import re
 import sys
 import tokenize
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "nl")
 RULE_ID = re.compile(r"([A-Z]+-?)(\d+)")  # R17, R017, G-17
-EXAMPLE_ID = re.compile(r"T\d+")  # a worked example: tests may name it, players do not read it
+LIKE_A_RULE = re.compile(r"\b[A-Z]-?\d+\b")  # in prose
+EXAMPLE_ID = re.compile(r"T\d+[a-z]?")  # a worked example: tests may name it, players do not read it
 
 
 @dataclass
@@ -56,16 +57,14 @@ def coverage(root: Path, folder: Path) -> Coverage:
     read_book(result, folder / "text" / "rules.toml", root)
     if not result.titles:
         return result
-    prefixes = {match[1] for match in map(RULE_ID.fullmatch, result.titles) if match}
-    mentioned = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(prefixes)))})\d+\b")
     for path in sorted(folder.rglob("*.py")):
         for line, prose in comments_and_docstrings(path.read_text("utf-8")):
-            for rule in mentioned.findall(prose):
+            for rule in mentions(prose, result.titles):
                 result.refer(result.code, rule, f"{shown(path, root)}:{line}")
     for path in sorted((root / "tests" / folder.name).rglob("*.py")):
         for place, argument in marks(ast.parse(path.read_bytes()), shown(path, root)):
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                if EXAMPLE_ID.fullmatch(argument.value):
+                if argument.value not in result.titles and EXAMPLE_ID.fullmatch(argument.value):
                     continue
                 result.refer(result.tests, argument.value, place)
             else:
@@ -104,8 +103,8 @@ def read_book(result: Coverage, book: Path, root: Path) -> None:
             object_to(f"{rule} is there twice")
             continue
         prefix, number = match[1], int(match[2])
-        if number != last.get(prefix, 0) + 1:
-            object_to(f"{rule} stands where {prefix}{last.get(prefix, 0) + 1} should")
+        if number <= last.get(prefix, 0):
+            object_to(f"{rule} comes after number {last[prefix]} of the same letter")
         last[prefix] = number
         if sections and entry.get("section") not in sections:
             object_to(f"{rule} is in no section; the sections are {', '.join(sections)}")
@@ -114,6 +113,18 @@ def read_book(result: Coverage, book: Path, root: Path) -> None:
         result.titles[rule] = str(entry.get("title", {}).get("en", ""))
     if not result.titles:
         object_to("no rule is in it")
+
+
+def mentions(prose: str, titles: Iterable[str]) -> list[str]:
+    """The rules that a comment or docstring names, whatever letters the rulebook numbers its rules with.
+
+    What only looks like a number of a rule, with a letter that the rulebook does not have, is one as well: it
+    is then reported as unknown.
+    """
+    prefixes = {match[1] for match in map(RULE_ID.fullmatch, titles) if match}
+    known = re.compile(rf"\b(?:{'|'.join(map(re.escape, sorted(prefixes)))})\d+\b")
+    named = known.findall(prose)
+    return named + [like for like in LIKE_A_RULE.findall(prose) if like not in named]
 
 
 def comments_and_docstrings(source: str) -> Iterator[tuple[int, str]]:

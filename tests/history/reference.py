@@ -23,6 +23,9 @@ DEFAULTS = {
     "navies": "leave",
     "polynesia": "in",
     "caribbean": "closed",
+    "coasts": "usual",
+    "siegecraft": "together",
+    "crusade": "from_sea",
 }
 TIE_BREAKS = ("points", "strength", "markers", "last_strength")
 DIE = ["1", "2", "3", "4", "5", "6"]
@@ -133,7 +136,7 @@ class Reference:
         self.follow(self._whole_game())
 
     def _read_board(self) -> None:
-        """The lands, waters and what lies between them, as the options have it (A02, A03)."""
+        """The lands, waters and what lies between them, as the options have it (A02, A03, A43)."""
         content = self.content
         self.lands: dict[str, Record] = {
             record["id"]: record
@@ -154,9 +157,12 @@ class Reference:
             record["id"]: [land for land in record["coasts"] if land in self.lands]
             for record in content["water"]
         }
+        for coast in content["coast"]:
+            if self.options[coast["option"]] == "all":
+                self.coasts[coast["water"]].append(coast["land"])
         self.links: dict[str, set[str]] = {water: set() for water in self.coasts}
         for link in content["link"]:
-            if not link.get("option") or self.options[link["option"]] == "open":
+            if not link.get("option") or self.options[link["option"]] in ("open", "all"):
                 first, second = link["waters"]
                 self.links[first].add(second)
                 self.links[second].add(first)
@@ -555,7 +561,7 @@ class Reference:
             yield from self._recover(turn, force)
 
     def _defender_dice(self, force: Force, land: str) -> int:
-        """R055 to R060, V15, V21, A10, A11: the way in that gives the defender the fewest dice."""
+        """R055 to R060, V11, V15, V21, A10, A11, A42: the way in that gives the defender the fewest dice."""
         battle = self.content["battle"]
         ways: list[int] = []
         for source in self._held_by(force) & set(self.neighbours[land]):
@@ -564,7 +570,10 @@ class Reference:
             ways.append(battle["defender_dice"] if easy else battle["difficult_dice"])
         if land in self._overseas(force):
             naval_power = self._has("naval_power") if force.active else None
-            ways.append(naval_power["dice"] if naval_power else battle["fleet_dice"])
+            if force.base and self.options["crusade"] == "one_die":
+                ways.append(battle["defender_dice"])
+            else:
+                ways.append(naval_power["dice"] if naval_power else battle["fleet_dice"])
         return min(ways)
 
     def _expert_in(self, terrain: str) -> bool:
@@ -573,14 +582,16 @@ class Reference:
         return any(self.events[event].get("terrain") == terrain for event in self.turn.played)
 
     def _fight(self, force: Force, land: str, defender_dice: int) -> bool:
-        """R051, R052, R061 to R063, A12, A30: rounds until one side is gone; does the attacker stand?"""
+        """R051, R052, R061 to R063, A12, A30, A41: rounds until one side is gone; does the attacker stand?"""
         while land in self.armies:
             attack = self._attack_roll(force, land)
             defence = max(self._roll(defender_dice))
             if land in self.forts:
                 defence += self.content["battle"]["fort_bonus"]
             won = attack > defence or (attack == defence and self._wins_ties(force))
-            if won and force.active and land in self.forts and self._has("siegecraft"):  # V25
+            fort_only = land in self.forts and land not in self.cities
+            together = fort_only or (land in self.forts and self.options["siegecraft"] == "together")
+            if won and force.active and together and self._has("siegecraft"):  # V25
                 self.forts.remove(land)
                 self._remove_army(land)
             elif won or attack == defence:
@@ -877,12 +888,13 @@ class Reference:
         ]
 
     def _sicken(self, lands: Iterable[str], dice: int) -> None:
-        """V08, V16, V22, V23, A25: dice for each army; a 1 removes it, and the fort."""
+        """V08, V16, V22, V23, A25, A45: dice for each army; a 1 removes it, the last with the fort."""
         for land in lands:
             for _ in range(self.armies[land].count):
                 if 1 in self._roll(dice):
-                    self.forts.discard(land)
                     self._remove_army(land)
+                    if land not in self.armies:
+                        self.forts.discard(land)
 
     def _pestilence(self, seat: int, event: Record) -> Script:
         """V22: one land, and all around it."""

@@ -183,9 +183,16 @@ def test_barbarians_come_out_of_every_barren_land() -> None:
 @pytest.mark.rule("R057")
 def test_difficult_terrain() -> None:
     assert sum(border.kind == "strait" for border in CONTENT.border) == 14
-    assert Counter(terrain for _, _, terrain in difficult()) == {"mountain": 38, "forest": 21, "wall": 3}
+    assert Counter(terrain for _, _, terrain in difficult()) == {"mountain": 39, "forest": 21, "wall": 3}
     assert ("upper_indus", "western_deccan", "forest") in difficult()
     assert ("western_deccan", "upper_indus", "forest") not in difficult()
+
+
+@pytest.mark.rule("A44")
+def test_pindus_is_difficult_from_the_balkans() -> None:
+    into = {attacker for attacker, defender, terrain in difficult() if defender == "pindus"}
+    assert into == {"balkans", "dalmatia"}
+    assert ("pindus", "balkans", "mountain") not in difficult()
 
 
 @pytest.mark.rule("A38")
@@ -211,12 +218,25 @@ def test_the_examples_of_the_rulebook_cross_open_ground() -> None:
 
 
 def test_waters() -> None:
-    assert len(CONTENT.water) == len(CONTENT.link) == 15
+    assert len(CONTENT.water) == 15
+    assert len(CONTENT.link) == 16
     assert sum(water.kind == "ocean" for water in CONTENT.water) == 5
-    assert sum(len(water.coasts) for water in CONTENT.water) == 112
-    assert [link.waters for link in CONTENT.link if link.option] == [("atlantic", "caribbean_sea")]
+    assert sum(len(water.coasts) for water in CONTENT.water) == 115
+    assert {link.waters: link.option for link in CONTENT.link if link.option} == {
+        ("atlantic", "caribbean_sea"): "caribbean",
+        ("caribbean_sea", "eastern_pacific"): "coasts",
+    }
     shores = {water.id for water in CONTENT.water if "shatts_plateau" in water.coasts}
     assert shores == {"western_mediterranean", "eastern_mediterranean"}
+
+
+@pytest.mark.rule("A43")
+def test_coasts_of_the_western_pacific_and_those_of_an_option() -> None:
+    assert {"chekiang", "great_plain_of_china", "malayan_peninsula"} <= set(WATERS["western_pacific"].coasts)
+    assert [(coast.water, coast.land, coast.option) for coast in CONTENT.coast] == [
+        ("atlantic", "albion", "coasts"),
+        ("atlantic", "shatts_plateau", "coasts"),
+    ]
 
 
 @pytest.mark.rule("R039")
@@ -307,7 +327,7 @@ def test_every_record_has_names_that_fit() -> None:
 
 
 def test_what_is_not_confirmed_is_marked() -> None:
-    for kind in (*KINDS, "border", "link"):
+    for kind in (*KINDS, "border", "link", "coast"):
         for record in getattr(CONTENT, kind):
             assert record.provenance
             unsure = not {"recalled", "reconstructed"}.isdisjoint(record.provenance)
@@ -351,6 +371,14 @@ TANG = 'id = "tang_dynasty"\nname = { en = "T\'ang Dynasty", nl = "Tang-dynastie
         ('kind = "ocean"', 'kind = "lake"', ["atlantic", "kind", "lake", "ocean"]),
         ('waters = ["atlantic", "north_sea"]', 'waters = ["atlantic", "styx"]', ["link", "styx"]),
         ('option = "caribbean"', 'option = "arctic"', ["caribbean_sea", "option", "arctic"]),
+        ('land = "albion"\noption = "coasts"', 'land = "albion"', ["coast", "option"]),
+        ('land = "albion"\noption', 'land = "albino"\noption', ["atlantic - albino", "land", "albino"]),
+        ('land = "albion"\noption', 'land = "brazil"\noption', ["coast", "atlantic - brazil", "twice"]),
+        (
+            'water = "atlantic"\nland = "albion"',
+            'water = "lake"\nland = "albion"',
+            ["lake - albion", "water"],
+        ),
         (TANG, TANG.replace("order = 5", "order = 4"), ["epoch 4", "order", "1, 2, 3, 4, 4, 6, 7"]),
         (TANG, TANG.replace("epoch = 4", "epoch = 9"), ["tang_dynasty", "epoch", "9"]),
         (TANG + "strength = 10", TANG + "strength = 0", ["tang_dynasty", "strength", "0"]),

@@ -238,7 +238,7 @@ def test_a_civil_war_takes_a_small_empire_as_far_as_it_goes(lands: list[str]) ->
     assert table.asked == "1 expand"
 
 
-@pytest.mark.rule("V10", "A15")
+@pytest.mark.rule("V10", "A15", "S03")
 def test_for_a_civil_war_incas_and_aztecs_are_one_empire() -> None:
     table = history(
         empire="incas_aztecs", at="1 crete", others="civil_war", rivals="ottoman_turks", pool=0
@@ -270,7 +270,7 @@ def test_a_crusade_is_three_armies_that_come_from_the_eastern_mediterranean() ->
     assert table.army("central_europe") == ""
 
 
-@pytest.mark.rule("V11")
+@pytest.mark.rule("V11", "S02")
 def test_a_crusade_expands_overland_and_makes_no_forts_of_its_armies() -> None:
     table = crusade().play("1 expand nile_delta by sea")
     assert origin(table, "nile_delta") == "crusade"

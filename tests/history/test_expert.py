@@ -170,7 +170,7 @@ def test_a_kingdom_drives_all_armies_out() -> None:
 def test_every_army_of_a_land_rolls_in_a_famine() -> None:
     table = stacking(at="2 libya x2 fort, 1 nubia x3", hand="famine", expanding=False)
     table.play("1 event famine", "1 strike north_africa", *dice("6 1  1 6 1"))
-    assert (table.army("libya"), table.pieces("libya")) == ("2", set())  # the fort goes with any army
+    assert (table.army("libya"), table.pieces("libya")) == ("2", {"fort"})  # A45
     assert table.army("nubia") == "1"
 
 

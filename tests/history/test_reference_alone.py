@@ -22,6 +22,9 @@ CHOICES = {
     "navies": ("leave", "stay"),
     "polynesia": ("in", "out"),
     "caribbean": ("closed", "open"),
+    "coasts": ("usual", "all"),
+    "siegecraft": ("together", "fort_first"),
+    "crusade": ("from_sea", "one_die"),
 }
 KINDS = {
     "empire",

@@ -62,6 +62,8 @@ def test_rules_whole_one_and_by_a_word(run: Run) -> None:
         run("rules", "duel", "17").out == run("rules", "duel", "R017").out == run("rules", "duel", "R17").out
     )
     assert run("rules", "history", "R75").out.startswith("R075 ")
+    assert run("rules", "history", "a41").out.startswith("A41 ")
+    assert run("rules", "history", "S-1").out.startswith("S01 ")
     assert "Theology" in run("rules", "duel", "extra", "turn").out
     assert "Prijs van een ontbrekende hulpbron" in run("rules", "duel", "R17", "--lang", "nl").out
 
@@ -141,6 +143,7 @@ BAD = [
     (("play", "duel", "--content", "/nowhere/at.all"), "/nowhere/at.all cannot be read"),
     (("replay", "/nowhere/at.all"), "/nowhere/at.all cannot be read"),
     (("rules", "duel", "R99"), "There is no rule “R99”"),
+    (("rules", "history", "A99"), "There is no rule “A99”; the rules run from A01 to A45."),
 ]
 
 

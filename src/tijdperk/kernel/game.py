@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
@@ -42,9 +43,34 @@ class Section(msgspec.Struct, frozen=True):
     title: Names
 
 
+RULE_NUMBER = re.compile(r"([A-Z]{0,2})-?0*(\d+)", re.IGNORECASE)  # R17, r017, G-17, 17
+
+
 class RuleBook(msgspec.Struct, frozen=True):
     section: list[Section]
     rule: list[Rule]
+
+    def find(self, number: str) -> Rule:
+        """The rule of that number; G-17 is also found as g17, and as 17 if the rules begin with a G."""
+        for rule in self.rule:
+            if rule.id.lower() == number.lower():
+                return rule
+        usual, _ = series_and_number(self.rule[0].id)
+        series, wanted = series_and_number(number)
+        by_series: dict[str, list[str]] = {}
+        for rule in self.rule:
+            letters, figure = series_and_number(rule.id)
+            if (letters, figure) == (series or usual, wanted):
+                return rule
+            by_series.setdefault(letters, []).append(rule.id)
+        known = by_series.get(series, by_series[usual])
+        raise BadInput("rule-unknown", number=number, first=known[0], last=known[-1])
+
+
+def series_and_number(number: str) -> tuple[str, str]:
+    """The letters of a rule's number, and its figure without leading zeros: "G", "17" for G-17."""
+    match = RULE_NUMBER.fullmatch(number)
+    return (match[1].upper(), match[2]) if match else ("", "")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -267,11 +293,7 @@ class Game:
             raise BadInput("seat-count", given=seats, fewest=self.fewest_seats, most=self.most_seats)
 
     def rule(self, number: str) -> Rule:
-        for rule in self.rulebook.rule:
-            if rule.id.lower() == number.lower():
-                return rule
-        ids = [rule.id for rule in self.rulebook.rule]
-        raise BadInput("rule-unknown", number=number, first=ids[0], last=ids[-1])
+        return self.rulebook.find(number)
 
     @property
     def rulebook(self) -> RuleBook:

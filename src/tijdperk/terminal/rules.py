@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from rich.padding import Padding
 from rich.text import Text
 
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import Game, Rule
+from tijdperk.kernel.game import RULE_NUMBER, Game, Rule
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal.listing import figure_notes
 from tijdperk.terminal.screen import Screen
@@ -46,14 +44,8 @@ def find_rules(game: Game, language: str, wanted: str) -> list[Rule]:
     wanted = wanted.strip().lower()
     if not wanted:
         return rules
-    if number := re.fullmatch(r"([a-z]?)0*(\d+)", wanted):
-        usual = rules[0].id[0]  # R, in most rulebooks
-        asked = f"{number[1] or usual}{number[2]}".upper()
-        for rule in rules:
-            if rule.id[0] + rule.id[1:].lstrip("0") == asked:
-                return [rule]
-        numbered = [rule.id for rule in rules if rule.id[0] == usual]
-        raise BadInput("rule-unknown", number=wanted.upper(), first=numbered[0], last=numbered[-1])
+    if RULE_NUMBER.fullmatch(wanted):
+        return [game.rule(wanted.upper())]
     found = [
         rule
         for rule in rules

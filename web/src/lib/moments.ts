@@ -28,7 +28,7 @@ export function tableOf<V, D, C>(game: string, recorded: any, content: unknown):
   const sent: string[] = [];
   const decision = moment.decisions[0] ?? null;
   return {
-    info: { seats, game, waiting_for: moment.waiting, state: moment.over ? 'over' : 'playing' } as any,
+    info: { seats, game, options: {}, waiting_for: moment.waiting, state: moment.over ? 'over' : 'playing' } as any,
     view: moment.view,
     content: content as C,
     decision,

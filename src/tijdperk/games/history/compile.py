@@ -45,7 +45,8 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_rules(tables, content)
     fill_moves(tables)
     tables.boards = [
-        make_board(tables, content, caribbean, polynesia)
+        make_board(tables, content, {"caribbean": caribbean, "coasts": coasts}, polynesia)
+        for coasts in (False, True)
         for caribbean in (False, True)
         for polynesia in (True, False)
     ]
@@ -166,14 +167,17 @@ def fill_moves(tables: Tables) -> None:
     tables.strike_moves = grid(STRIKE_TWO, len(tables.areas), len(tables.areas))
 
 
-def make_board(tables: Tables, content: Content, caribbean: bool, polynesia: bool) -> Board:
-    """A02, A03: the map with or without the filler land and the link to the Caribbean."""
+def make_board(tables: Tables, content: Content, chosen: dict[str, bool], polynesia: bool) -> Board:
+    """A02, A03, A43: the map with or without the filler land, and with the links and coasts of an option."""
     board = Board()
     left_out = {land.id for land in content.land if land.filler and not polynesia}
     fill_borders(board, tables, content, left_out)
     board.coasts = [
         [tables.lands.index(land) for land in water.coasts if land not in left_out] for water in content.water
     ]
+    for coast in content.coast:
+        if chosen[coast.option] and coast.land not in left_out:
+            board.coasts[tables.waters.index(coast.water)].append(tables.lands.index(coast.land))
     board.waters = [
         [water for water, coasts in enumerate(board.coasts) if land in coasts]
         for land in range(len(tables.lands))
@@ -184,7 +188,7 @@ def make_board(tables: Tables, content: Content, caribbean: bool, polynesia: boo
     ]
     board.links = [0] * len(tables.waters)
     for link in content.link:
-        if caribbean or link.option != "caribbean":
+        if not link.option or chosen[link.option]:
             first, second = (tables.waters.index(water) for water in link.waters)
             board.links[first] |= 1 << second
             board.links[second] |= 1 << first
@@ -198,7 +202,7 @@ def make_board(tables: Tables, content: Content, caribbean: bool, polynesia: boo
 
 
 def fill_borders(board: Board, tables: Tables, content: Content, left_out: set[str]) -> None:
-    """R042, R055, R058, A39: who borders on whom, and what an attack has to cross."""
+    """R042, R055, R058, A39, A44: who borders on whom, and what an attack has to cross."""
     crossings: list[dict[int, int]] = [{} for _ in tables.lands]
     for border in content.border:
         if left_out & set(border.lands):

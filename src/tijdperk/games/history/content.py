@@ -96,6 +96,14 @@ class Water(Component, kw_only=True, forbid_unknown_fields=True):
     coasts: list[str]
 
 
+class Coast(Sourced, kw_only=True, forbid_unknown_fields=True):
+    """A43: a coast that is there only in games that chose an option."""
+
+    water: str
+    land: str
+    option: str
+
+
 class Link(Sourced, kw_only=True, forbid_unknown_fields=True):
     """Two waters that fleets pass between; with an option, only in games that chose it."""
 
@@ -168,6 +176,7 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
     link: list[Link]
     empire: list[Empire]
     event: list[Event]
+    coast: list[Coast] = []
 
 
 # ---- reading and checking
@@ -176,6 +185,7 @@ File = ContentFile[Content]
 
 KINDS = ("area", "land", "water", "empire", "event")
 MAX_DICE = 6
+MAP_OPTIONS = ["caribbean", "coasts"]  # the options that add links or coasts
 
 # What a card of each kind must say, and what it may say besides.
 FIGURES: dict[str, tuple[str, ...]] = {
@@ -264,6 +274,7 @@ def check_sources(file: File) -> None:
         ("scoring", content.scoring),
         *((pair("border", border.lands), border) for border in content.border),
         *((pair("link", link.waters), link) for link in content.link),
+        *((pair("coast", (coast.water, coast.land)), coast) for coast in content.coast),
         *((f"{kind} {record.id}", record) for kind in ("epoch", *KINDS) for record in getattr(content, kind)),
     ]
     for entry, record in sections:
@@ -338,7 +349,21 @@ def check_waters(file: File) -> None:
         file.distinct(f"{entry}, coast", water.coasts)
     check_pairs(file, "link", "waters", [link.waters for link in content.link], "water")
     for link in content.link:
-        file.expect(pair("link", link.waters), "option", link.option, ["", "caribbean"])
+        file.expect(pair("link", link.waters), "option", link.option, ["", *MAP_OPTIONS])
+    check_optional_coasts(file)
+
+
+def check_optional_coasts(file: File) -> None:
+    """A43: coasts that come with an option are coasts that the water does not have anyway."""
+    content = file.content
+    coasts = [(water.id, land) for water in content.water for land in water.coasts]
+    for coast in content.coast:
+        entry = pair("coast", (coast.water, coast.land))
+        refer(file, entry, "water", [coast.water], "water")
+        refer_to_fertile(file, entry, "land", [coast.land])
+        file.expect(entry, "option", coast.option, MAP_OPTIONS)
+        coasts.append((coast.water, coast.land))
+    file.distinct("coast", [" - ".join(ends) for ends in coasts])
 
 
 def check_pairs(file: File, kind: str, field: str, pairs: list[tuple[str, str]], ends_kind: str) -> None:

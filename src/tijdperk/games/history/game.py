@@ -29,7 +29,7 @@ BY_SEA = " by sea"
 
 class HistoryGame(Game):
     id = "history"
-    rules_version = 1
+    rules_version = 2
     fewest_seats = 2
     most_seats = MAX_SEATS
     options = (
@@ -39,6 +39,9 @@ class HistoryGame(Game):
         Option("navies", ("leave", "stay"), "X05"),
         Option("polynesia", ("in", "out"), "A02"),
         Option("caribbean", ("closed", "open"), "A03"),
+        Option("coasts", ("usual", "all"), "A43"),
+        Option("siegecraft", ("together", "fort_first"), "A41"),
+        Option("crusade", ("from_sea", "one_die"), "A42"),
     )
     decisions = DECISIONS
     decision_rules = DECISION_RULES
@@ -100,7 +103,11 @@ class HistoryGame(Game):
             one_each=options["minors"] == "one_each",
             stacking=options["stacking"] == "three",
             navies=options["navies"] == "stay",
-            board=2 * (options["caribbean"] == "open") + (options["polynesia"] == "out"),
+            fort_first=options["siegecraft"] == "fort_first",
+            landed_crusade=options["crusade"] == "one_die",
+            board=4 * (options["coasts"] == "all")
+            + 2 * (options["caribbean"] == "open")
+            + (options["polynesia"] == "out"),
             chance=chance,
             listen=listen,
         )

@@ -23,6 +23,7 @@ class Battle(NamedTuple):
     fort: bool
     town: bool
     armies: int
+    fort_first: bool = False  # A41: siegecraft takes a fort beside a town before the army
 
     @property
     def attack_dice(self) -> int:
@@ -41,9 +42,9 @@ class Battle(NamedTuple):
         return (self.elite and self.losses == 0) or (self.jihad and self.losses < JIHAD_LOSSES)
 
     def beaten(self, won: bool) -> Battle:
-        """R062, A12, V25: what is left of the defence after a round it did not win."""
+        """R062, A12, A41, V25: what is left of the defence after a round it did not win."""
         if self.fort:
-            falls = 1 if won and self.siege else 0
+            falls = 1 if won and self.siege and not (self.fort_first and self.town) else 0
             return self._replace(fort=False, armies=self.armies - falls)
         return self._replace(armies=self.armies - 1)
 

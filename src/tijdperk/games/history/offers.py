@@ -68,6 +68,7 @@ def odds_view(position: HistoryPosition, land: int) -> OddsView:
         fort=bool(site & FORT),
         town=bool(site & TOWN),
         armies=position.armies(land),
+        fort_first=position.fort_first,
     )
     win, tie, loss = (1.0, 0.0, 0.0) if betrayed else one_round(battle)
     source = position.source if raiding else best_source(position, land)

@@ -60,6 +60,12 @@ function index(content: HistoryContent): Index {
 export const landOf = (content: HistoryContent, id: string): Land => index(content).lands.get(id)!;
 export const isWater = (content: HistoryContent, id: string): boolean => index(content).waters.has(id);
 export const waterOf = (content: HistoryContent, id: string): Water => index(content).waters.get(id)!;
+
+/** The lands on a water, with those that an option of the table adds. Own content may have no optional coasts. */
+export function coastsOf(content: HistoryContent, id: string, options: Record<string, string>): string[] {
+  const added = (content.coast ?? []).filter(({ water, option }) => water === id && options[option] === 'all');
+  return [...waterOf(content, id).coasts, ...added.map(({ land }) => land)];
+}
 export const areaOf = (content: HistoryContent, id: string): Area => index(content).areas.get(id)!;
 export const empireOf = (content: HistoryContent, id: string): Empire => index(content).empires.get(id)!;
 export const eventOf = (content: HistoryContent, id: string): Event => index(content).events.get(id)!;

@@ -6,7 +6,7 @@ import { beside } from './anchor';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
-import { neighboursOf } from './content';
+import { coastsOf, neighboursOf } from './content';
 import { MOMENTS, speak, tableAt } from './fixtures/moments';
 import { eventIcon } from './icons';
 import Inspector from './Inspector.svelte';
@@ -151,6 +151,13 @@ group('the map', () => {
     const [first, second] = border.lands;
     expect(neighboursOf(content, first).find(({ land }) => land === second)!.terrain).toBe(border.into_first);
     expect(neighboursOf(content, second).find(({ land }) => land === first)!.terrain).toBe('');
+  });
+  it('counts the coasts that an option of the table adds', () => {
+    const { content } = tableAt('expand');
+    expect(coastsOf(content, 'western_pacific', {})).toContain('chekiang');
+    expect(coastsOf(content, 'atlantic', { coasts: 'usual' })).not.toContain('albion');
+    expect(coastsOf(content, 'atlantic', { coasts: 'all' })).toEqual(expect.arrayContaining(['albion', 'shatts_plateau', 'brazil']));
+    expect(coastsOf({ ...content, coast: undefined! }, 'atlantic', { coasts: 'all' })).not.toContain('albion');
   });
   it('keeps what floats beside a place inside the board', () => {
     expect(beside({ x: 10, y: 10, width: 500, height: 300 }, 100, 80)).toEqual({ left: 40, top: 8 });

@@ -246,6 +246,15 @@ export interface Link {
   option: string;
 }
 
+/** A43: a coast that is there only in games that chose an option. */
+export interface Coast {
+  provenance: string[];
+  reconstructed: string[];
+  water: string;
+  land: string;
+  option: string;
+}
+
 /** One of several empires on the same card. */
 export interface Part {
   name: Names;
@@ -317,4 +326,5 @@ export interface Content {
   link: Link[];
   empire: Empire[];
   event: Event[];
+  coast: Coast[];
 }

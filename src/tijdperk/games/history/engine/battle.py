@@ -20,7 +20,7 @@ from tijdperk.games.history.engine.position import (
     origin_of,
     seat_of,
 )
-from tijdperk.games.history.engine.tables import NONE, PLAIN
+from tijdperk.games.history.engine.tables import CRUSADE, NONE, PLAIN
 from tijdperk.kernel.chance import Chance
 
 LEADER_DICE = 3
@@ -47,7 +47,7 @@ def force_terms(position: HistoryPosition, land: int) -> Terms:
 
 
 def defence_dice(position: HistoryPosition, land: int) -> int:
-    """R051, R055, R056, R057, R059, R060, A10, A11, A38, A39, V15, V21: the defender's dice.
+    """R051, R055, R056, R057, R059, R060, A10, A11, A38, A39, A42, V15, V21: the defender's dice.
 
     On the best way into the land; what lies on the attacker's side of a border counts for nothing.
     """
@@ -64,9 +64,26 @@ def defence_dice(position: HistoryPosition, land: int) -> int:
             if crossed == PLAIN or effects & WITH_EXPERTS << crossed:
                 return tables.defence_dice
             fewest = tables.difficult_dice
+    if crusaders_land(position, land):
+        return tables.defence_dice
     if fewest:
         return fewest
     return tables.difficult_dice if effects & WITH_NAVAL_POWER else tables.fleet_dice
+
+
+def is_crusade(position: HistoryPosition) -> bool:
+    """V11: is it the crusade that expands?"""
+    origin = position.force >> 3
+    return origin >= FROM_EVENT and position.tables.kind[origin - FROM_EVENT] == CRUSADE
+
+
+def crusaders_land(position: HistoryPosition, land: int) -> bool:
+    """A42: with the option, does the crusade attack this coast from the sea against one die?"""
+    if position.landed_crusade and is_crusade(position):
+        for water in position.board.waters[land]:
+            if position.opened >> water & 1:
+                return True
+    return False
 
 
 def best_source(position: HistoryPosition, land: int) -> int:
@@ -82,7 +99,7 @@ def best_source(position: HistoryPosition, land: int) -> int:
                 return neighbours[index]
             if source == NONE:
                 source = neighbours[index]
-    return source
+    return NONE if crusaders_land(position, land) else source
 
 
 def attack_dice(position: HistoryPosition, terms: Terms) -> int:
@@ -171,12 +188,12 @@ def is_triple(dice: list[int]) -> bool:
 
 
 def beaten(position: HistoryPosition, land: int, defender: int, terms: Terms, outcome: int) -> None:
-    """R052, R062, A12, V25: the defender loses the fort, or an army, or both to siegecraft."""
+    """R052, R062, A12, A41, V25: the defender loses the fort, or an army, or both to siegecraft."""
     if position.site[land] & FORT:
         position.site[land] &= ~FORT
         position.emit(events.FORT_LOST, defender, land)
         siege = terms.own_effects and position.effects & WITH_SIEGECRAFT
-        if outcome != WIN or not siege:
+        if outcome != WIN or not siege or (position.fort_first and position.site[land] & TOWN):
             return
     position.lose_one(land)
     position.emit(events.ARMY_LOST, defender, land)

@@ -24,7 +24,7 @@ def last_event(position: HistoryPosition) -> int:
 
 
 def sicken(position: HistoryPosition, land: int, dice: int, chance: Chance) -> None:
-    """V08, V16, V22, V23: every army in a land rolls; a 1 kills it and takes the fort along."""
+    """V08, V16, V22, V23, A45: each army in a land rolls; a 1 kills it, and the fort goes with the last."""
     for _ in range(position.armies(land)):
         owner = seat_of(position.army[land])
         rolled = roll(position, dice, chance)
@@ -32,7 +32,7 @@ def sicken(position: HistoryPosition, land: int, dice: int, chance: Chance) -> N
         position.emit(events.SICKNESS, owner, land, digits(rolled), 1 if died else 0)
         if died:
             position.lose_one(land)
-            if position.site[land] & FORT:
+            if position.army[land] == 0 and position.site[land] & FORT:
                 position.site[land] &= ~FORT
                 position.emit(events.FORT_LOST, owner, land)
 

@@ -87,7 +87,7 @@ def in_season(position: HistoryPosition, event: int) -> bool:
 
 
 def has_effect(position: HistoryPosition, event: int) -> bool:
-    """S1: a card that could do nothing cannot be played."""
+    """S01: a card that could do nothing cannot be played."""
     tables = position.tables
     kind = tables.kind[event]
     if kind == ENGINEERING:

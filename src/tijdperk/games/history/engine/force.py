@@ -1,7 +1,7 @@
 """A force that expands, be it the active empire, a minor empire or the crusade: where it goes."""
 
 from tijdperk.games.history.engine import events
-from tijdperk.games.history.engine.battle import best_source, fight, force_terms, take
+from tijdperk.games.history.engine.battle import best_source, fight, force_terms, is_crusade, take
 from tijdperk.games.history.engine.position import (
     CAPITAL,
     CITY,
@@ -16,7 +16,7 @@ from tijdperk.games.history.engine.position import (
     origin_of,
     seat_of,
 )
-from tijdperk.games.history.engine.tables import CRUSADE, NONE
+from tijdperk.games.history.engine.tables import NONE
 from tijdperk.kernel.chance import Chance
 
 
@@ -123,7 +123,7 @@ def expand(position: HistoryPosition, land: int) -> None:
         position.emit(events.TOOK, seat, land)
         return
     if position.army[land] == 0 and position.ally_pool:
-        position.ally_pool -= 1  # S5
+        position.ally_pool -= 1  # S04
     else:
         position.pool -= 1
     take(position, land, position.force)
@@ -134,13 +134,10 @@ def expand(position: HistoryPosition, land: int) -> None:
 def settle_in(position: HistoryPosition, land: int) -> None:
     """The force holds a new land; V11: Palestine is what the crusade is for."""
     gain_ground(position, land)
-    origin = origin_of(position.force)
-    if origin >= FROM_EVENT:
-        event = origin - FROM_EVENT
-        if position.tables.kind[event] == CRUSADE and position.tables.land[event] == land:
-            position.site[land] |= FORT
-            position.emit(events.FORTIFIED, position.active, land)
-            build_city(position, land)
+    if is_crusade(position) and position.tables.land[origin_of(position.force) - FROM_EVENT] == land:
+        position.site[land] |= FORT
+        position.emit(events.FORTIFIED, position.active, land)
+        build_city(position, land)
 
 
 def build_city(position: HistoryPosition, land: int) -> None:
@@ -190,7 +187,7 @@ def recover(position: HistoryPosition, with_allies: bool) -> None:
 
 
 def fortify(position: HistoryPosition, land: int, for_coin: bool) -> None:
-    """R035, R047, R048, R049, V14: a fort for an unplaced army, for a coin, or one of the engineers'."""
+    """R035, R047, R048, R049, S04, V14: a fort for an unplaced army, for a coin, or one of the engineers'."""
     if for_coin:
         if position.ally_coins:
             position.ally_coins -= 1

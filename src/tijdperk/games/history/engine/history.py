@@ -144,6 +144,8 @@ def new_history(
     one_each: bool,
     stacking: bool,
     navies: bool,
+    fort_first: bool,
+    landed_crusade: bool,
     board: int,
     chance: Chance,
     listen: bool,
@@ -159,6 +161,8 @@ def new_history(
     position.one_each = one_each
     position.stacking = stacking
     position.navies = navies
+    position.fort_first = fort_first
+    position.landed_crusade = landed_crusade
     if stacking:
         position.stack = [0] * len(tables.lands)
     deal(position, chance)

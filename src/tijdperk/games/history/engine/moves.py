@@ -7,6 +7,7 @@ are both made of these.
 
 from typing import Final
 
+from tijdperk.games.history.engine.battle import is_crusade
 from tijdperk.games.history.engine.building import sites
 from tijdperk.games.history.engine.calamities import lands_with_monument, near_armies, spread_targets
 from tijdperk.games.history.engine.cards import has_effect, in_season, open_seas, struck_areas, struck_pairs
@@ -19,7 +20,6 @@ from tijdperk.games.history.engine.position import (
     EXCHANGE,
     EXPAND,
     FORT,
-    FROM_EVENT,
     MAX_ARMIES,
     MONUMENT,
     ONE_AREA,
@@ -37,10 +37,9 @@ from tijdperk.games.history.engine.position import (
     TWO_AREAS,
     HistoryPosition,
     empire_of,
-    origin_of,
     seat_of,
 )
-from tijdperk.games.history.engine.tables import CRUSADE, NONE
+from tijdperk.games.history.engine.tables import NONE
 from tijdperk.games.history.engine.uprisings import raid_grounds, raid_targets, revolt_targets, vacant_lands
 from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
 
@@ -230,7 +229,7 @@ def event_refusal(position: HistoryPosition, event: int) -> int:
 
 
 def card_refusal(position: HistoryPosition, event: int) -> int:
-    """R023, R024, R026, A21, S1: a card is not played twice in a turn, in other epochs, or in vain."""
+    """R023, R024, R026, A21, S01: a card is not played twice in a turn, in other epochs, or in vain."""
     if event in position.played:
         return PLAYED_TWICE
     if not in_season(position, event):
@@ -276,7 +275,7 @@ def other_moves(position: HistoryPosition, seat: int, kind: int) -> list[Move]:
 
 
 def way_in(there: int, seat: int, pool: int) -> int:
-    """R043, R050, S5: the verb by which a seat's armies go into a land in reach, by whose armies are there.
+    """R043, R050, V05: the verb by which a seat's armies go into a land in reach, by whose armies are there.
 
     NONE where somebody is and only allies are left.
     """
@@ -288,7 +287,7 @@ def way_in(there: int, seat: int, pool: int) -> int:
 
 
 def entry_refusal(position: HistoryPosition, verb: int, there: int) -> int:
-    """R036, R043, R050, S5: may one of the armies left go into a land in reach, by whose armies are there?"""
+    """R036, R043, R050, V05: may one of the armies left go into a land in reach, whoever is there?"""
     if position.pool + position.ally_pool == 0:
         return NO_ARMIES
     if verb == way_in(there, position.active, position.pool):
@@ -325,13 +324,13 @@ def advance_refusal(position: HistoryPosition, verb: int, land: int) -> int:
 
 
 def fort_means_refusal(position: HistoryPosition, for_coin: bool) -> int:
-    """R035, R047, S2, S6, V14: what a fort is made of; the crusade makes none of its armies."""
+    """R035, R047, S02, S04, V14: what a fort is made of; the crusade makes none of its armies."""
     itself = position.acts_itself()
     if for_coin:
         return LEGAL if itself and position.coins + position.ally_coins else NO_COIN_FOR_FORT
     if itself:
         return LEGAL if position.pool or position.ready_forts else NO_ARMY_FOR_FORT
-    if position.tables.kind[origin_of(position.force) - FROM_EVENT] == CRUSADE:
+    if is_crusade(position):
         return NO_FORTS_FOR_CRUSADE
     return LEGAL if position.pool else NO_ARMY_FOR_FORT
 

@@ -94,7 +94,7 @@ def origin_of(army: int) -> int:
 
 
 def empire_of(army: int) -> int:
-    """S3: the armies of one seat and one empire; both parts of a card are one."""
+    """S03: the armies of one seat and one empire; both parts of a card are one."""
     if SECOND_PART <= origin_of(army) < FROM_EVENT:
         return army_of(seat_of(army), origin_of(army) - SECOND_PART)
     return army
@@ -116,6 +116,8 @@ class HistoryPosition(Position):
         self.one_each: bool = False  # X02: a minor empire in each hand
         self.stacking: bool = False  # X03
         self.navies: bool = False  # X04 to X08
+        self.fort_first: bool = False  # A41: siegecraft takes a fort beside a town before the army
+        self.landed_crusade: bool = False  # A42: a crusade from the sea meets one die
 
         # the map
         self.army: Copied = [0] * lands  # land: whose and of which empire, 0 when nobody's
@@ -142,7 +144,7 @@ class HistoryPosition(Position):
         # the force that expands: the active empire, a minor empire or the crusade
         self.force: int = 0  # its armies, 0 when none does
         self.pool: int = 0
-        self.ally_pool: int = 0  # S5: armies that may only enter unoccupied lands
+        self.ally_pool: int = 0  # V05: armies that may only enter unoccupied lands
         self.fleets: int = 0  # bits of waters
         self.opened: int = 0  # bits of the fleets' waters that an army has reached
         self.fronted: int = 0  # bits of the lands in front
@@ -251,6 +253,8 @@ def copy_fields(position: HistoryPosition, other: HistoryPosition) -> None:
     other.one_each = position.one_each
     other.stacking = position.stacking
     other.navies = position.navies
+    other.fort_first = position.fort_first
+    other.landed_crusade = position.landed_crusade
     other.army = position.army[:]
     other.stack = position.stack[:]
     other.site = position.site[:]
@@ -303,7 +307,7 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
             "seats epoch called turns active effects coins ally_coins ready_forts extra_fleet losses "
             "betrayed source due part force pool ally_pool fleets opened fronted drawn winners"
         ),
-        "bool": "with_markers one_each stacking navies",
+        "bool": "with_markers one_each stacking navies fort_first landed_crusade",
         "ints": (
             "army stack site counts realm front navy scores tally gains empires_played held givers "
             "draw_order undrawn last_empire strengths marker_counts played chosen"

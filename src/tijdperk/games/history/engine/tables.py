@@ -86,7 +86,9 @@ class Tables:
     empires: list[str]
     events: list[str]
 
-    boards: list[Board]  # 2 when the Caribbean is open, plus 1 without Polynesia
+    boards: list[
+        Board
+    ]  # 4 with all coasts (A43), plus 2 when the Caribbean is open, plus 1 without Polynesia
 
     # lands
     area: list[int]  # or NONE for barren lands
