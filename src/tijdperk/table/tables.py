@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
 from tijdperk.kernel.chance import EVERYONE, Outcome, Recording, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
-from tijdperk.kernel.match import Match, Step, replay
+from tijdperk.kernel.match import Match, Step
 from tijdperk.kernel.position import Position
-from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.record import Record, parse_record
+from tijdperk.kernel.replay import replay
 from tijdperk.table.log import (
+    CarriedOver,
     Created,
     Draws,
     Ended,
@@ -30,8 +33,11 @@ from tijdperk.table.log import (
     UndoAsked,
     Undone,
 )
+from tijdperk.table.shown import Shown, ShownEvent
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
+NO_MOVE = -1  # the number of a move that is listed and cannot be played
+UNKNOWN = -1  # the secrecy of such a move: it is its own seat's, until the game is over
 
 
 @dataclass
@@ -47,6 +53,7 @@ class Logged:
     secrecy: int = 0
     opened: int = 0  # the entry with which that decision was over
     undone: int = 0  # the entry that took it back
+    shown: list[ShownEvent] | None = None  # its events as they were shown, where that was kept
 
     def heard_by(self, seats: Collection[int]) -> bool:
         return self.secrecy == 0 or self.step.seat in seats
@@ -110,12 +117,20 @@ class Table:
         self.asked_by: int | None = None  # the seat that asked the others to allow an undo
         self.agreed: list[int] = []
         self.ended = False
+        self.stopped: Refused | None = None  # why the log cannot be followed (any more) by the present rules
+        self.finished = False  # it was stopped, and was over before that
+        self.shown: Shown | None = None  # what people saw at a table that was played by other rules
 
     # -- asking
 
     @property
+    def begun(self) -> bool:
+        """Is there a match? Not where even the start of a game does not agree with the present rules."""
+        return self.match is not None
+
+    @property
     def game(self) -> Game:
-        return self.match.game
+        return self.match.game if self.begun else load_game(self.created.game)
 
     @property
     def host(self) -> str:
@@ -123,21 +138,40 @@ class Table:
 
     @property
     def state(self) -> str:
-        if self.match.over:
+        if self.finished if self.stopped else self.match.over:
             return "over"
         if self.ended:
             return "abandoned"
+        if self.stopped:
+            return "stopped"
         return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
 
     def why_stopped(self) -> Refused | None:
         """Moves are made at tables where every seat is taken and the game goes on; why not at this one?"""
         reasons = {"over": "game-over", "abandoned": "table-ended", "waiting": "table-waiting"}
+        if self.state == "stopped":
+            return self.stopped
         return Refused(reasons[self.state]) if self.state in reasons else None
 
     def moves(self, seats: Collection[int] = ()) -> int:
         """Those that stand, as far as some seats know of them; as far as everybody does."""
         unheard = sum(1 for sealed in self.sealed if not sealed.undone and not sealed.heard_by(seats))
+        if self.stopped:
+            return sum(1 for logged in self.log if not logged.undone) - unheard
         return len(self.match.steps) - unheard
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise BadInput("seat-unknown", seat=seat + 1, most=len(self.seats))
+
+    def replayed(self) -> int:
+        """How many of the moves that stand can be stepped through."""
+        standing = (logged.step for logged in self.log if not logged.undone)
+        pairs = zip(self.match.steps if self.begun else [], standing, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+
+    def record(self) -> Record:
+        return self.match.record()
 
     def steps_behind(self, seats: Collection[int], moves: int) -> int:
         """How many moves were made up to the one that is so far down for some seats."""
@@ -188,8 +222,8 @@ class Table:
 
     def knows_all(self, user: str | None, steps: int) -> bool:
         """Could this person see everything that the record of these moves tells?"""
-        if self.state == "over":
-            return True
+        if self.state == "over" or self.stopped:
+            return self.state == "over"
         mine = {EVERYONE, *self.seats_of(user)}
         made = [logged for logged in self.log if not logged.undone][:steps]
         outcomes = [
@@ -229,10 +263,11 @@ class Table:
         else:
             self.settle(what)
         self.seq = entry.seq
-        if not self.secrets or self.secrets[-1].seq != entry.seq:
+        secret = bool(self.secrets) and self.secrets[-1].seq == entry.seq
+        if not secret and not isinstance(what, CarriedOver):
             self.changed = entry.at
 
-    def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended) -> None:
+    def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended | CarriedOver) -> None:
         if isinstance(what, Renamed):
             for seat in self.seats_of(what.user):
                 self.give(seat, Sitter(user=what.user, name=what.name))
@@ -243,6 +278,10 @@ class Table:
                 self.agreed.append(what.seat)
             else:
                 self.forget_question()
+        elif isinstance(what, CarriedOver):
+            known = self.game.rules_version
+            if what.rules > known:  # by another process, of a newer version
+                self.stopped = Refused("table-newer-rules", given=what.rules, known=known)
         else:
             self.ended = True
 
@@ -255,6 +294,9 @@ class Table:
         self.log = [Logged(step, entry.seq) for step in self.match.steps]
 
     def play(self, played: Played, entry: Entry) -> None:
+        if self.stopped:
+            self.list_move(played.seat, played.move, entry)
+            return
         match = self.match
         before = match.position
         move = self.game.parse(before, played.seat, played.move)
@@ -265,7 +307,19 @@ class Table:
             self.sealed.append(logged)
         self.went_on(before, logged, entry)
 
+    def list_move(self, seat: int, text: str, entry: Entry) -> None:
+        """A move that cannot be played is in the log all the same. It may have been made in secret."""
+        logged = Logged(Step(seat, NO_MOVE, text, [], [], True), entry.seq, UNKNOWN)
+        self.log.append(logged)
+        self.sealed.append(logged)
+        self.secrets.append(Secret(entry.seq, seat))
+
     def take_back(self, undone: Undone, entry: Entry) -> None:
+        if self.stopped:
+            for logged in self.taken_back(undone):
+                logged.undone = entry.seq
+            self.secrets.append(Secret(entry.seq, undone.seat))
+            return
         before = self.match.position
         standing = [logged for logged in self.log if not logged.undone]
         if undone.moves == 1:
@@ -279,6 +333,13 @@ class Table:
         for logged in struck:
             logged.undone = entry.seq
         self.went_on(before, struck[0], entry)
+
+    def taken_back(self, undone: Undone) -> list[Logged]:
+        """The moves that this takes back, the last one first."""
+        standing = [logged for logged in reversed(self.log) if not logged.undone]
+        if undone.moves == 1:
+            return [logged for logged in standing if logged.step.seat == undone.seat][:1]
+        return standing[: undone.moves]
 
     def went_on(self, before: Position, logged: Logged, entry: Entry) -> None:
         """A move was made, or taken back. As long as a decision is made in secret nobody hears of either,
@@ -338,7 +399,8 @@ class Table:
 
     def give(self, seat: int, sitter: Sitter) -> None:
         self.seats[seat] = sitter
-        self.match.seats[seat] = written(sitter)
+        if self.begun:
+            self.match.seats[seat] = written(sitter)
         if sitter.kind != "bot":
             self.held[seat] = sitter.user
 
@@ -363,14 +425,8 @@ def outcomes_of(game: Game, draws: Iterable[tuple[str, str]]) -> list[Outcome]:
 def begin_match(created: Created) -> Match:
     """The match as the first entry has it."""
     game = load_game(created.game)
-    if created.rules < game.rules_version:
-        raise BadInput("table-older-rules", given=created.rules, known=game.rules_version)
-    if created.rules > game.rules_version:
-        raise BadInput("table-newer-rules", given=created.rules, known=game.rules_version)
-    if created.content != game.fingerprint:
-        raise BadInput("table-other-content", given=created.content or "standard")
     if created.record:
-        match = replay(parse_record(created.record), game)
+        match: Match = replay(parse_record(created.record), game, strict=True)
         match.seats = [written(seat) for seat in created.seats]
         return match
     chance = Replayed(outcomes_of(game, created.draws))

@@ -100,6 +100,8 @@ export interface TableInfo {
   deadline: number | null;
   unseen: number;
   link: string | null;
+  note: Refusal | null;
+  steppable: number | null;
 }
 
 /** What a seat is to be: "me", "open", or a bot's level. */
