@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.kernel.match import replay
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.record import read_record
+from tijdperk.kernel.replay import replay
 
 FIXTURES = Path(__file__).parent / "fixtures"
 RECORDS = sorted(FIXTURES.glob("*/*.tijdperk"))

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from tijdperk.kernel.chance import Sampled, Secure
     from tijdperk.kernel.errors import BadInput, Refused
     from tijdperk.kernel.game import game_ids, load_game
-    from tijdperk.kernel.match import Match, replay
+    from tijdperk.kernel.match import Match
     from tijdperk.kernel.record import parse_record, read_record
+    from tijdperk.kernel.replay import replay
 
 __version__ = "0.1.0"
 
@@ -29,7 +30,7 @@ PUBLIC = {
     "make_player": "tijdperk.bots.players",
     "parse_record": "tijdperk.kernel.record",
     "read_record": "tijdperk.kernel.record",
-    "replay": "tijdperk.kernel.match",
+    "replay": "tijdperk.kernel.replay",
 }
 __all__ = [
     "BadInput",

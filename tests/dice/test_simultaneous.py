@@ -11,8 +11,9 @@ import pytest
 from tests.dice.table import GAME, dice
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import Refused
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.replay import replay
 
 Line = tuple[int, str]
 

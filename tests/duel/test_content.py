@@ -16,7 +16,8 @@ from tijdperk.games.duel.game import DuelGame
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import load_game
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.replay import replay
 
 STANDARD = Standard(content.STANDARD, load)
 TEXT = STANDARD.text

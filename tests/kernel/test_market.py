@@ -12,9 +12,10 @@ from tests.market.position import Market
 from tijdperk.bots.players import hint, make_player, suggest
 from tijdperk.kernel.chance import Replayed, Sampled
 from tijdperk.kernel.errors import BadInput, Refused
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import ALL
 from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.replay import replay
 
 
 @pytest.fixture(autouse=True)

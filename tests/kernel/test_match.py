@@ -9,8 +9,9 @@ import pytest
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.kernel.match import STRIDE, Match, replay
+from tijdperk.kernel.match import STRIDE, Match
 from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.replay import replay
 
 GAME_IDS = game_ids()
 

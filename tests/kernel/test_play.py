@@ -15,10 +15,11 @@ from tests.market.game import MARKET, market_open
 from tijdperk.kernel.chance import Replayed, Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, game_ids, load_game
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.replay import replay
 
 PARTS = 20
 DECISIONS = 5000  # in every part: with 67 a game, some 1,500 games over all parts

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.record import MAX_BYTES, parse_record, read_record
+from tijdperk.kernel.replay import replay
 
 GAME_IDS = game_ids()
 

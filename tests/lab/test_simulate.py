@@ -13,8 +13,8 @@ from tijdperk.bots.players import Spec
 from tijdperk.cli import main
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import load_game
-from tijdperk.kernel.match import replay
 from tijdperk.kernel.record import read_record
+from tijdperk.kernel.replay import replay
 from tijdperk.lab.bench import measure
 from tijdperk.lab.simulate import Plan, simulate
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.table.people import Someone, play_on
-from tijdperk.kernel.match import replay
 from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.replay import replay
 
 
 def test_the_record_of_a_finished_game_can_be_played_again(anna: Someone, bram: Someone) -> None:

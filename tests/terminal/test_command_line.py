@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.other_rules import later_duel, played_by
 from tests.terminal.conftest import Run
 from tijdperk import __version__
 from tijdperk.cli import COMMANDS, main
@@ -108,6 +109,33 @@ def test_replay_from_a_move_on(run: Run, record: Path) -> None:
     shown = run("replay", str(record), "--at", "3", "--lang", "nl")
     assert "2. Gretig" not in shown.out
     assert "3. Anna legt" in shown.out
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "“2 discard {card}” no longer agrees."),
+        ("nl", "‘2 discard {card}’ klopt niet meer."),
+    ],
+)
+def test_a_record_of_older_rules_is_told_as_far_as_it_agrees(
+    run: Run, record: Path, language: str, sentence: str
+) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    second = next(number for number, line in enumerate(lines) if line.startswith("2 discard"))
+    card = lines[second].removeprefix("2 discard ")
+    with played_by(later_duel(forbidden=f"discard {card}")):
+        shown = run("replay", str(record), "--lang", language)
+        assert shown.code == 0
+        assert "1. Anna" in shown.out
+        assert "2. " not in shown.out
+        assert sentence.format(card=card) in shown.prose
+        assert f"{second + 1}:" in shown.prose
+        before = record.read_text("utf-8")
+        refused = run("play", "duel", "--load", str(record), "--lang", language)
+        assert refused.code == 2  # going on would write over the file: it is left as it is
+        assert sentence.format(card=card) in " ".join(refused.err.split())
+        assert record.read_text("utf-8") == before
 
 
 # ---- bad input: a sentence on stderr, exit code 2, no traceback, nothing overwritten

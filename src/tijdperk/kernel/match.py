@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 import msgspec
 
-from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Recording, Replayed, Sampled, Secure
+from tijdperk.kernel.chance import Chance, Outcome, Recording, Replayed, Sampled, Secure
 from tijdperk.kernel.errors import BadInput, Refused
-from tijdperk.kernel.game import Game, game_ids, load_game, overrides
+from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import JOINT, join_phrase, split_phrase
 from tijdperk.kernel.position import ALL, LOWEST, NOBODY, Event, Position
@@ -425,111 +425,3 @@ def check_names(seats: Sequence[str]) -> None:
     for name in seats:
         if not 0 < len(name) <= MAX_NAME_LENGTH or not name.isprintable() or name != name.strip():
             raise BadInput("seat-name", name=ascii(name)[:MAX_NAME_LENGTH], most=MAX_NAME_LENGTH)
-
-
-def replay(
-    record: Record, game: Game | None = None, file: str = "record", chance: Chance | None = None
-) -> Match:
-    """Play a record again, move by move; BadInput names the first line that cannot be."""
-    if game is None and record.game not in {*game_ids(), *overrides}:
-        allowed = ", ".join(game_ids())
-        raise BadInput("record-game-unknown", file=file, name=record.game, allowed=allowed)
-    game = game or load_game(record.game)
-    if record.game != game.id:
-        raise BadInput("record-other-game", file=file, given=record.game, wanted=game.id)
-    if record.rules > game.rules_version:
-        raise BadInput("record-newer-rules", file=file, given=record.rules, known=game.rules_version)
-    if record.rules < game.rules_version:
-        raise BadInput("record-older-rules", file=file, given=record.rules, known=game.rules_version)
-    if record.content != game.fingerprint:
-        raise BadInput("record-other-content", file=file, given=record.content or "standard")
-    return Replay(record, game, file).run(chance or Secure())
-
-
-class Replay:
-    """Reads a record's entries in order: a move, then what chance gave it."""
-
-    def __init__(self, record: Record, game: Game, file: str) -> None:
-        self.record = record
-        self.game = game
-        self.file = file
-        self.index = 0  # the next entry
-
-    def run(self, chance: Chance) -> Match:
-        source = Replayed(self.outcomes())
-        try:
-            match = Match(self.game, self.record.options, self.record.seats, source)
-        except OutcomeRefused as refusal:
-            raise self.bad_outcome(0, refusal) from None
-        self.all_used(0, source)
-        entries = self.record.entries
-        while self.index < len(entries):
-            entry = entries[self.index]
-            self.index += 1
-            if isinstance(entry, Play):
-                self.play(match, entry)
-            elif isinstance(entry, Undo):
-                self.undo(match, entry)
-            else:
-                raise AssertionError("outcomes are read with the move before them")
-        match.chance = chance
-        match.entries = list(entries)
-        return match
-
-    def play(self, match: Match, entry: Play) -> None:
-        line = self.index - 1
-        start = self.index
-        source = Replayed(self.outcomes())
-        try:
-            match.play(entry.move, entry.seat, chance=source)
-        except OutcomeRefused as refusal:
-            raise self.bad_outcome(start, refusal) from None
-        except (Refused, BadInput) as reason:
-            raise BadInput(
-                "record-illegal",
-                file=self.file,
-                line=self.record.line_of(line),
-                move=str(entry),
-                reason=reason,
-            ) from None
-        self.all_used(start, source)
-
-    def undo(self, match: Match, entry: Undo) -> None:
-        index = len(match.steps) - entry.back if entry.back else match.last_of(entry.seat)
-        if index < 0 or match.steps[index].seat != entry.seat:
-            line = self.record.line_of(self.index - 1)
-            reason = Refused("undo-nothing")
-            raise BadInput("record-illegal", file=self.file, line=line, move=str(entry), reason=reason)
-        match.revert(index)
-
-    def outcomes(self) -> list[Outcome]:
-        """The outcomes that stand from here to the next move."""
-        found: list[Outcome] = []
-        while self.index < len(self.record.entries):
-            entry = self.record.entries[self.index]
-            if not isinstance(entry, Draw):
-                break
-            try:
-                kind = self.game.draws.index(entry.kind)
-                found.append(Outcome(kind, self.game.parse_draw(kind, entry.value), NOBODY))
-            except ValueError:
-                line = self.record.line_of(self.index)
-                raise BadInput("record-outcome", file=self.file, line=line, text=str(entry)) from None
-            self.index += 1
-        return found
-
-    def bad_outcome(self, start: int, refusal: OutcomeRefused) -> BadInput:
-        index = start + refusal.index
-        wanted = self.game.draws[refusal.kind]
-        if index >= len(self.record.entries):
-            line = self.record.line_of(len(self.record.entries))
-            return BadInput("record-cut-off", file=self.file, line=line)
-        line = self.record.line_of(index)
-        text = str(self.record.entries[index])
-        return BadInput("record-outcome-wanted", file=self.file, line=line, text=text, wanted=wanted)
-
-    def all_used(self, start: int, source: Replayed) -> None:
-        if source.used < len(source.outcomes):
-            index = start + source.used
-            line = self.record.line_of(index)
-            raise BadInput("record-outcome", file=self.file, line=line, text=str(self.record.entries[index]))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from tijdperk.bots.players import LEVELS
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import load_game
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.record import Record, parse_record
+from tijdperk.kernel.replay import replay
 from tijdperk.table.log import Created, Ended, LogEvent, Said, Sat, Sitter, UndoAnswered, UndoAsked, Undone
 from tijdperk.table.messages import (
     AnswerLate,
@@ -20,6 +25,7 @@ from tijdperk.table.messages import (
 )
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, draws_of, written
+from tijdperk.table.views import refusal
 
 VISIBILITIES = ("open", "private", "solo")
 MAX_NAME_LENGTH = 40
@@ -37,7 +43,7 @@ def handle(table: Table, person: Person, wish: Command, now: float) -> list[LogE
     if isinstance(wish, AnswerLate):
         return [late(table, person, wish, now)]
     if wish.seat not in table.seats_of(person.id):
-        table.match.check_seat(wish.seat)
+        table.check_seat(wish.seat)
         raise Refused("seat-not-yours", seat=wish.seat + 1)
     running(table)
     if isinstance(wish, SendMove):
@@ -107,7 +113,7 @@ def late(table: Table, person: Person, wish: AnswerLate, now: float) -> LogEvent
     if not table.is_at(person.id):
         raise Refused("seat-not-yours", seat=wish.seat + 1)
     running(table)
-    table.match.check_seat(wish.seat)
+    table.check_seat(wish.seat)
     in_time = table.deadline is None or now < table.deadline
     if in_time or wish.seat not in table.waiting_for() or table.seats[wish.seat].user == person.id:
         raise Refused("not-late", seat=wish.seat + 1)
@@ -121,7 +127,7 @@ def late(table: Table, person: Person, wish: AnswerLate, now: float) -> LogEvent
 
 def seated(table: Table, person: Person, wish: TakeSeat) -> LogEvent:
     """A seat is taken, given up, given to a bot, or taken back."""
-    table.match.check_seat(wish.seat)
+    table.check_seat(wish.seat)
     if table.state != "waiting":
         running(table)
     sitter = table.seats[wish.seat]
@@ -147,7 +153,7 @@ def made_to_leave(table: Table, person: Person, sitter: Sitter) -> str:
 
 def passed(table: Table, person: Person, seat: int, to: Person) -> LogEvent:
     """A seat goes straight to another person."""
-    table.match.check_seat(seat)
+    table.check_seat(seat)
     if table.state != "waiting":
         running(table)
     sitter = table.seats[seat]
@@ -214,9 +220,13 @@ def wished_sitter(who: str, person: Person) -> Sitter:
 
 
 def check_open(table: Table, person: Person, steps: int) -> None:
-    """A record tells everything: it is for games that are over, or that hide nothing from this person."""
+    """A record tells everything: it is for games that are over, or that hide nothing from this person; and
+    for those whose game cannot go on."""
     alone = table.created.visibility == "solo" and table.host == person.id
-    if table.state != "over" and not (alone and table.knows_all(person.id, steps)):
+    if table.state == "stopped" and table.stopped and table.stopped.key == "table-older-rules":
+        if not table.is_at(person.id):
+            raise Refused("not-at-table")
+    elif table.state != "over" and not (alone and table.knows_all(person.id, steps)):
         raise Refused("record-not-yet")
 
 
@@ -224,6 +234,8 @@ def forked(table: Table, person: Person, moves: int) -> Created:
     """A new solo table that goes on from an earlier point; bots play the others' seats."""
     steps = table.steps_behind(table.seats_of(person.id), moves)
     check_open(table, person, steps)
+    if table.stopped and steps > table.replayed():
+        raise table.stopped
     fork = table.match.fork(steps)
     mine = table.seats_of(person.id) or [seat.seat for seat in fork.decisions()][:1] or [0]
     seats = [
@@ -237,7 +249,9 @@ def uploaded(raw: bytes, file: str, person: Person) -> Created:
     """A record as a new solo table: bots stay bots, and every person's seat is the uploader's."""
     record = parse_record(raw, file)
     match = replay(record, file=file)
-    return from_record(match.record(), [recorded_sitter(spec, person) for spec in match.seats], person)
+    note = msgspec.to_builtins(refusal(match.disagreement)) if match.disagreement else None
+    seats = [recorded_sitter(spec, person) for spec in match.seats]
+    return from_record(match.record(), seats, person, note)
 
 
 def recorded_sitter(spec: str, person: Person) -> Sitter:
@@ -246,7 +260,7 @@ def recorded_sitter(spec: str, person: Person) -> Sitter:
     return bot(spec if spec in LEVELS else SUBSTITUTE)
 
 
-def from_record(record: Record, seats: list[Sitter], person: Person) -> Created:
+def from_record(record: Record, seats: list[Sitter], person: Person, note: Any = None) -> Created:
     return Created(
         game=record.game,
         rules=record.rules,
@@ -256,4 +270,5 @@ def from_record(record: Record, seats: list[Sitter], person: Person) -> Created:
         host=person.id,
         content=record.content,
         record=record.text(),
+        note=note,
     )

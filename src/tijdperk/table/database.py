@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Protocol
 
-Value = str | int | float | None
+Value = str | int | float | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
 Row = tuple[Any, ...]
 

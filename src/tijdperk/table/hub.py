@@ -17,18 +17,21 @@ from typing import Any
 import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.table import snapshots
 from tijdperk.table.bots import Bots
 from tijdperk.table.commands import Command, handle, passed, seated
 from tijdperk.table.database import Conflict
-from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed
+from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed
 from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
 from tijdperk.table.session import Live, Viewer, encode
+from tijdperk.table.shown import packed, unpacked
 from tijdperk.table.store import Person, Store
-from tijdperk.table.tables import Table
+from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.thinkers import Thinkers
+from tijdperk.table.versions import is_current, played_by, reopened, shown_of
 from tijdperk.table.views import summary_of
 from tijdperk.table.webhooks import Webhooks
 
@@ -58,6 +61,7 @@ class Hub:
     def start(self) -> None:
         self.spawn(self.listen())
         self.spawn(self.sweep())
+        self.spawn(self.review())
         if self.store.database.shared:
             self.spawn(self.repeat_presence())
 
@@ -66,6 +70,7 @@ class Hub:
             for viewer in live.viewers:
                 viewer.drop()
         await self.bots.close()
+        await self.keep_all_shown()
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -111,11 +116,33 @@ class Hub:
         if not first or not isinstance(first[0].what, Created):
             raise BadInput("table-unknown")
         data = await self.store.snapshot(id, snapshots.version_of(first[0].what.game))
-        table = snapshots.restored(id, data) if data else Table(id)
+        if data is None:
+            return Live(await self.read_log(id))
+        table = snapshots.restored(id, data)
         kept = table.seq
         for entry in await self.store.entries(id, kept):
             table.apply(entry)
         return Live(table, kept)
+
+    async def read_log(self, id: str) -> Table:
+        """The table of a whole log. One of other rules that agrees with the present ones is carried over."""
+        for _ in range(MAX_TRIES):
+            entries = await self.store.entries(id)
+            if is_current(entries):
+                try:
+                    return rebuilt(id, entries)
+                except Exception:  # whatever a log makes the rules do, it is this table's trouble alone
+                    log.exception("log does not replay")
+            data = await self.store.shown(id)
+            over = await self.store.state(id) == "over"
+            shown = unpacked(data) if data else None
+            table = await asyncio.to_thread(reopened, id, entries, shown, over)
+            if not table.goes_on:
+                return table
+            carried = CarriedOver(table.game.rules_version)
+            with contextlib.suppress(Conflict):  # somebody else was first: it is read again
+                await self.store.append(id, table.seq, [carried], time.time())
+        raise Refused("stale-decision")
 
     def make_room(self) -> None:
         for id in list(self.sessions):
@@ -131,6 +158,9 @@ class Hub:
         table.apply(Entry(1, now, created))
         await self.store.create(table.id, created, summary_of(table), now)
         live = self.sessions[table.id] = Live(table)
+        live.shown = 0
+        if table.state == "over":  # a record of a whole game
+            self.schedule_caches(live)
         self.make_room()
         self.metrics.entries.inc()
         self.bots.start_bots(live)
@@ -294,8 +324,11 @@ class Hub:
             done = 0
             while done < table.seq:
                 done = table.seq
+                # Before the summary: after a crash between the two the table is still one to be looked after.
+                if table.state == "over" or done - live.shown >= snapshots.EVERY:
+                    await self.keep_shown(live)
                 await self.store.keep_summary(table.id, done, summary_of(table))
-                if done - live.kept >= snapshots.EVERY:
+                if snapshots.can_be_stored(table) and done - live.kept >= snapshots.EVERY:
                     version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
                     await self.store.keep_snapshot(table.id, done, version, data)
                     live.kept = done
@@ -304,20 +337,61 @@ class Hub:
         finally:
             live.cache_task = None
 
+    async def keep_shown(self, live: Live) -> None:
+        """What people see now, for when it can be played no more; once and for all when the game is over."""
+        table = live.table
+        if table.stopped or table.shown or live.shown_at_end:
+            return
+        shown = shown_of(table)
+        await self.store.keep_shown(table.id, shown.seq, await asyncio.to_thread(packed, shown))
+        live.shown, live.shown_at_end = shown.seq, shown.over
+
+    async def keep_all_shown(self) -> None:
+        """Another version of the program may be started next."""
+        behind = [live for live in self.sessions.values() if live.shown < live.table.seq]
+        for problem in await asyncio.gather(*map(self.keep_shown, behind), return_exceptions=True):
+            if problem:
+                log.warning("what was shown is not kept", problem=type(problem).__name__)
+
+    async def review(self) -> None:
+        """Tables of other rules or content, once in each process: those that cannot go on are listed as such,
+        the others go on, and of those that are over it is kept what was shown."""
+        known = [played_by(load_game(name)) for name in game_ids()]
+        try:
+            found = await self.store.played_otherwise(known)
+        except TijdperkError as error:
+            log.warning("review failed", problem=error.key)
+            return
+        for id in found:
+            try:
+                self.schedule_caches(await self.live(id))
+            except Exception:  # one table must not keep the others from being looked at
+                log.exception("table not reviewed")
+            await asyncio.sleep(0)
+
     async def sweep(self) -> None:
         """Tables where a bot is to move and nobody lets it: after a crash, or left by another process."""
         before = time.time()
         while True:
             try:
                 for id in await self.store.neglected(before):
-                    live = await self.live(id)
-                    await self.catch_up(live)
-                    self.schedule_caches(live)
-                    self.bots.start_bots(live)
+                    await self.attend(id)
             except TijdperkError as error:
                 log.warning("sweep failed", problem=error.key)
             await asyncio.sleep(SWEEP)
             before = time.time() - NEGLECT
+
+    async def attend(self, id: str) -> None:
+        try:
+            live = await self.live(id)
+            await self.catch_up(live)
+        except Exception as error:  # one table must not keep the others from being looked at
+            if isinstance(error, TijdperkError) and error.key == "database-away":
+                raise
+            log.exception("table not attended to")
+            return
+        self.schedule_caches(live)
+        self.bots.start_bots(live)
 
     # -- looking
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -38,6 +38,7 @@ class Created(LogStruct, frozen=True, tag="created"):
     draws: Draws = []  # what chance gave before the first move
     content: str = ""  # the fingerprint of figures that are not the standard ones
     record: str = ""  # instead of those: the game so far, where the table goes on with one
+    note: Any = None  # a Refusal as data: why a record of older rules was not played to its end
 
 
 class Sat(LogStruct, frozen=True, tag="sat"):
@@ -89,7 +90,13 @@ class Ended(LogStruct, frozen=True, tag="ended"):
     user: str
 
 
-LogEvent = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended
+class CarriedOver(LogStruct, frozen=True, tag="carried-over"):
+    """All that was played so far is the same under another version of the rules; the game goes on by it."""
+
+    rules: int
+
+
+LogEvent = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended | CarriedOver
 
 
 class Entry(msgspec.Struct, frozen=True):

@@ -126,7 +126,7 @@ class TableInfo(Told):
     options: dict[str, str]
     visibility: str  # "open", "private", "solo"
     host: str
-    state: str  # "waiting" (seats are open), "playing", "over", "abandoned"
+    state: str  # "waiting" (seats are open), "playing", "stopped" (it cannot go on), "over", "abandoned"
     seats: list[SeatInfo]
     moves: int
     created: float
@@ -136,6 +136,8 @@ class TableInfo(Told):
     deadline: float | None
     unseen: int  # moves since this user last looked
     link: str | None  # to invite with; only for those at the table
+    note: Refusal | None = None  # why it cannot go on, or how far a game of older rules was played
+    steppable: int | None = None  # how many of the moves can be stepped through, where not all can
 
 
 class SeatWish(Message):

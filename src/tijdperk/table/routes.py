@@ -309,8 +309,8 @@ async def fork_table(server: Server, person: Person, live: Live, data: Fork) -> 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def read_record(person: Person, live: Live) -> str:
     """The game as text, once nothing in it is a secret."""
-    check_open(live.table, person, len(live.table.match.steps))
-    return live.table.match.record().text()
+    check_open(live.table, person, len(live.table.log))
+    return live.table.record().text()
 
 
 @post("/records")

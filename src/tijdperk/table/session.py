@@ -48,6 +48,8 @@ class Live:
     def __init__(self, table: Table, kept: int = 0) -> None:
         self.table = table
         self.kept = kept  # the entry up to which there is a snapshot
+        self.shown = table.seq  # the entry up to which it is kept what was shown
+        self.shown_at_end = False  # nothing more is to be kept
         self.lock = asyncio.Lock()  # one wish at a time in this process; others are kept off by the key
         self.viewers: set[Viewer] = set()
         self.room = Room()

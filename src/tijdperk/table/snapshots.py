@@ -19,6 +19,7 @@ from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.log import Created, Said, Sitter
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
+from tijdperk.table.versions import ReopenedTable
 
 FORM = 6  # of what is stored
 EVERY = 16  # entries between two snapshots
@@ -71,6 +72,11 @@ def version_of(game: str) -> str:
     """What a snapshot must have been written by to be read."""
     known = load_game(game)
     return f"{tijdperk.__version__}/{FORM}/{game}/{known.rules_version}/{known.fingerprint}"
+
+
+def can_be_stored(table: Table) -> bool:
+    """Only a table that is played by the present rules: another is opened from its log."""
+    return not table.stopped and not isinstance(table, ReopenedTable)
 
 
 def stored(table: Table) -> str:

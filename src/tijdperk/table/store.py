@@ -13,6 +13,7 @@ import msgspec
 
 from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.log import Entry, LogEvent, Sitter, read_event, write_event
+from tijdperk.table.messages import Refusal
 
 MAX_LIST_LENGTH = 100
 PASSKEY = "SELECT id, person, public_key, signed, created, used FROM passkey"
@@ -48,6 +49,10 @@ SCHEMA = [
             created DOUBLE PRECISION NOT NULL, used DOUBLE PRECISION)""",
         "CREATE INDEX passkey_person ON passkey (person)",
     ],
+    [
+        "ALTER TABLE game_table ADD COLUMN played_by TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE shown (game_table TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BYTEA NOT NULL)",
+    ],
 ]
 
 
@@ -67,6 +72,8 @@ class Summary(msgspec.Struct, frozen=True):
     deadline: float | None
     changed: float = 0.0
     held: list[str] = []  # by seat: who may take it back from a bot
+    note: Refusal | None = None  # why it does not go on, or how far it was played
+    played_by: str = ""  # rules and content of the process that wrote this
 
     @property
     def awaits(self) -> str:
@@ -117,8 +124,8 @@ class Store:
 
     async def create(self, table: str, what: LogEvent, summary: Summary, at: float) -> None:
         """A new table with its first entry, found by its people from the start."""
-        head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?)"
-        shown = (summary.visibility, summary.state, summary.awaits, encoded(summary))
+        head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?, ?)"
+        shown = (summary.visibility, summary.state, summary.awaits, encoded(summary), summary.played_by)
         await self.database.write(
             [(head, (table, at, *shown)), new_entry(table, 1, at, None, what), *seat_rows(table, summary)],
             notice=f"entry {table} 1",
@@ -161,11 +168,13 @@ class Store:
     # -- caches of logs
 
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
-        update = """UPDATE game_table SET visibility = ?, state = ?, awaits = ?, summary_seq = ?, summary = ?
-            WHERE id = ? AND summary_seq < ?"""
-        shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary), table, seq)
+        update = """UPDATE game_table
+            SET visibility = ?, state = ?, awaits = ?, summary_seq = ?, summary = ?, played_by = ?
+            WHERE id = ? AND (summary_seq < ? OR (summary_seq = ? AND played_by <> ?))"""
+        shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary), summary.played_by)
+        which = (table, seq, seq, summary.played_by)
         leave = "UPDATE seated SET sits = 0 WHERE game_table = ?"
-        await self.database.write([(update, shown), (leave, (table,)), *seat_rows(table, summary)])
+        await self.database.write([(update, (*shown, *which)), (leave, (table,)), *seat_rows(table, summary)])
 
     async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:
         keep = """INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE
@@ -179,6 +188,21 @@ class Store:
             "SELECT data FROM snapshot WHERE game_table = ? AND version = ?", table, version
         )
         return rows[0][0] if rows else None
+
+    async def keep_shown(self, table: str, seq: int, data: bytes) -> None:
+        """What was shown after an entry, as `shown.packed` has it."""
+        keep = """INSERT INTO shown VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE
+            SET seq = excluded.seq, data = excluded.data WHERE shown.seq <= excluded.seq"""
+        await self.database.write([(keep, (table, seq, data))])
+
+    async def shown(self, table: str) -> bytes | None:
+        rows = await self.database.read("SELECT data FROM shown WHERE game_table = ?", table)
+        return bytes(rows[0][0]) if rows else None
+
+    async def state(self, table: str) -> str:
+        """The state of a table when its summary was written."""
+        rows = await self.database.read("SELECT state FROM game_table WHERE id = ?", table)
+        return str(rows[0][0]) if rows else ""
 
     # -- finding tables
 
@@ -204,6 +228,14 @@ class Store:
         """Tables where a bot is to move, or whose summary fell behind, since before some time."""
         rows = await self.database.read(
             "SELECT id FROM game_table WHERE (awaits = 'bot' OR summary_seq < seq) AND changed < ?", before
+        )
+        return [row[0] for row in rows]
+
+    async def played_otherwise(self, known: Collection[str]) -> list[str]:
+        """Tables whose summary was written by a process with other rules or content than these."""
+        marks = ", ".join("?" * len(known))
+        rows = await self.database.read(
+            f"SELECT id FROM game_table WHERE played_by NOT IN ({marks}) ORDER BY changed DESC", *known
         )
         return [row[0] for row in rows]
 

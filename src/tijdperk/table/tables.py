@@ -8,14 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from itertools import takewhile
 
 from tijdperk.kernel.chance import EVERYONE, Outcome, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
-from tijdperk.kernel.match import Match, Prepared, Step, replay
+from tijdperk.kernel.match import Match, Prepared, Step
 from tijdperk.kernel.position import ALL, Position
-from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.record import Record, parse_record
+from tijdperk.kernel.replay import replay
 from tijdperk.table.log import (
+    CarriedOver,
     Created,
     Draws,
     Ended,
@@ -30,8 +33,10 @@ from tijdperk.table.log import (
     UndoAsked,
     Undone,
 )
+from tijdperk.table.shown import Shown, ShownEvent
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
+UNKNOWN = -1  # by what a move is sealed that is listed and cannot be played: it is its own seat's
 
 
 @dataclass
@@ -47,6 +52,7 @@ class Logged:
     sealed: int = 0
     opened: int = 0  # the entry with which that decision was over
     undone: int = 0  # the entry that took it back
+    shown: list[ShownEvent] | None = None  # its events as they were shown, where that was kept
 
     def heard_by(self, seats: Collection[int]) -> bool:
         return self.sealed == 0 or bool(self.step.audience & bits(seats))
@@ -119,12 +125,20 @@ class Table:
         self.asked_by: int | None = None  # the seat that asked the others to allow an undo
         self.agreed: list[int] = []
         self.ended = False
+        self.stopped: Refused | None = None  # why the log cannot be followed (any more) by the present rules
+        self.finished = False  # it was stopped, and was over before that
+        self.shown: Shown | None = None  # what people saw at a table that was played by other rules
 
     # -- asking
 
     @property
+    def begun(self) -> bool:
+        """Is there a match? Not where even the start of a game does not agree with the present rules."""
+        return self.match is not None
+
+    @property
     def game(self) -> Game:
-        return self.match.game
+        return self.match.game if self.begun else load_game(self.created.game)
 
     @property
     def host(self) -> str:
@@ -132,21 +146,40 @@ class Table:
 
     @property
     def state(self) -> str:
-        if self.match.over:
+        if self.finished if self.stopped else self.match.over:
             return "over"
         if self.ended:
             return "abandoned"
+        if self.stopped:
+            return "stopped"
         return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
 
     def why_stopped(self) -> Refused | None:
         """Moves are made at tables where every seat is taken and the game goes on; why not at this one?"""
         reasons = {"over": "game-over", "abandoned": "table-ended", "waiting": "table-waiting"}
+        if self.state == "stopped":
+            return self.stopped
         return Refused(reasons[self.state]) if self.state in reasons else None
 
     def moves(self, seats: Collection[int] = ()) -> int:
         """Those that stand, as far as some seats know of them; as far as everybody does."""
         unheard = sum(1 for sealed in self.sealed if not sealed.undone and not sealed.heard_by(seats))
+        if self.stopped:
+            return sum(1 for logged in self.log if not logged.undone) - unheard
         return len(self.match.steps) - unheard
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise BadInput("seat-unknown", seat=seat + 1, most=len(self.seats))
+
+    def replayed(self) -> int:
+        """How many of the moves that stand can be stepped through."""
+        standing = (logged.step for logged in self.log if not logged.undone)
+        pairs = zip(self.match.steps if self.begun else [], standing, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+
+    def record(self) -> Record:
+        return self.match.record()
 
     def steps_behind(self, seats: Collection[int], moves: int) -> int:
         """How many moves were made up to the one that is so far down for some seats."""
@@ -197,8 +230,8 @@ class Table:
 
     def knows_all(self, user: str | None, steps: int) -> bool:
         """Could this person see everything that the record of these moves tells?"""
-        if self.state == "over":
-            return True
+        if self.state == "over" or self.stopped:
+            return self.state == "over"
         mine = {EVERYONE, *self.seats_of(user)}
         made = [logged for logged in self.log if not logged.undone][:steps]
         outcomes = [
@@ -236,10 +269,11 @@ class Table:
         else:
             self.settle(what)
         self.seq = entry.seq
-        if not self.secrets or self.secrets[-1].seq != entry.seq:
+        secret = bool(self.secrets) and self.secrets[-1].seq == entry.seq
+        if not secret and not isinstance(what, CarriedOver):
             self.changed = entry.at
 
-    def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended) -> None:
+    def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended | CarriedOver) -> None:
         if isinstance(what, Renamed):
             for seat in self.seats_of(what.user):
                 self.give(seat, Sitter(user=what.user, name=what.name))
@@ -250,6 +284,10 @@ class Table:
                 self.agreed.append(what.seat)
             else:
                 self.forget_question()
+        elif isinstance(what, CarriedOver):
+            known = self.game.rules_version
+            if what.rules > known:  # by another process, of a newer version
+                self.stopped = Refused("table-newer-rules", given=what.rules, known=known)
         else:
             self.ended = True
 
@@ -262,9 +300,12 @@ class Table:
         self.log = [Logged(step, entry.seq) for step in self.match.steps]
 
     def play(self, played: Played, entry: Entry) -> None:
+        if self.stopped:
+            self.list_move(played.seat, played.move, entry)
+            return
         match = self.match
         before = match.position
-        step = match.commit(self.tried(played) or self.replayed(played))
+        step = match.commit(self.tried(played) or self.prepare(played))
         self.prepared = None
         logged = Logged(step, entry.seq, 0 if step.audience == ALL else step.sealed)
         self.log.append(logged)
@@ -281,11 +322,23 @@ class Table:
         same = played == Played(step.seat, step.text, draws_of(self.match, step.outcomes))
         return prepared if same else None
 
-    def replayed(self, played: Played) -> Prepared:
+    def prepare(self, played: Played) -> Prepared:
         chance = Replayed(outcomes_of(self.game, played.draws))
         return self.match.prepare(played.move, played.seat, chance=chance)
 
+    def list_move(self, seat: int, text: str, entry: Entry) -> None:
+        """A move that cannot be played is in the log all the same. It may have been made in secret."""
+        logged = Logged(Step(seat, [], text, [], [], True, audience=1 << seat), entry.seq, UNKNOWN)
+        self.log.append(logged)
+        self.sealed.append(logged)
+        self.secrets.append(Secret(entry.seq, 1 << seat))
+
     def revert(self, undone: Undone, entry: Entry) -> None:
+        if self.stopped:
+            for logged in self.taken_back(undone):
+                logged.undone = entry.seq
+            self.secrets.append(Secret(entry.seq, 1 << undone.seat))
+            return
         before = self.match.position
         standing = [logged for logged in self.log if not logged.undone]
         if undone.moves == 1:
@@ -299,6 +352,14 @@ class Table:
         for logged in struck:
             logged.undone = entry.seq
         self.went_on(before, struck[0], entry)
+
+    def taken_back(self, undone: Undone) -> list[Logged]:
+        """The moves that this takes back, the last one first."""
+        standing = [logged for logged in reversed(self.log) if not logged.undone]
+        if undone.moves == 1:
+            mine = [one for one in standing if one.step.seat == undone.seat and not one.step.free]
+            return mine[:1]
+        return standing[: undone.moves]
 
     def went_on(self, before: Position, logged: Logged, entry: Entry) -> None:
         """A move was made, or taken back. As long as a decision is made in secret nobody hears of either,
@@ -357,7 +418,8 @@ class Table:
 
     def give(self, seat: int, sitter: Sitter) -> None:
         self.seats[seat] = sitter
-        self.match.seats[seat] = written(sitter)
+        if self.begun:
+            self.match.seats[seat] = written(sitter)
         if sitter.kind != "bot":
             self.held[seat] = sitter.user
 
@@ -382,14 +444,8 @@ def outcomes_of(game: Game, draws: Iterable[tuple[str, str]]) -> list[Outcome]:
 def begin_match(created: Created) -> Match:
     """The match as the first entry has it."""
     game = load_game(created.game)
-    if created.rules < game.rules_version:
-        raise BadInput("table-older-rules", given=created.rules, known=game.rules_version)
-    if created.rules > game.rules_version:
-        raise BadInput("table-newer-rules", given=created.rules, known=game.rules_version)
-    if created.content != game.fingerprint:
-        raise BadInput("table-other-content", given=created.content or "standard")
     if created.record:
-        match = replay(parse_record(created.record), game)
+        match: Match = replay(parse_record(created.record), game, strict=True)
         match.seats = [written(seat) for seat in created.seats]
         return match
     chance = Replayed(outcomes_of(game, created.draws))

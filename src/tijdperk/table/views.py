@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import dropwhile
+from typing import Any
 
 import msgspec
 
@@ -35,8 +36,10 @@ from tijdperk.table.messages import (
     UndoState,
 )
 from tijdperk.table.presence import Room
+from tijdperk.table.shown import ShownEvent
 from tijdperk.table.store import Listed, Summary
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table, unheard
+from tijdperk.table.versions import played_by
 
 LARGEST = 2**53  # beyond it a number is not a number to a browser, nor to the catalogue
 
@@ -93,7 +96,7 @@ def game_info(game: Game) -> GameInfo:
 def summary_of(table: Table) -> Summary:
     return Summary(
         game=table.game.id,
-        options=table.match.options,
+        options=table.match.options if table.begun else table.created.options,
         visibility=table.created.visibility,
         host=table.host,
         state=table.state,
@@ -105,7 +108,16 @@ def summary_of(table: Table) -> Summary:
         seconds=table.created.seconds,
         deadline=table.deadline,
         held=table.held,
+        note=note_of(table),
+        played_by=played_by(table.game),
     )
+
+
+def note_of(table: Table) -> Refusal | None:
+    """What is to be said of the table, wherever it is shown."""
+    if table.stopped:
+        return refusal(table.stopped)
+    return msgspec.convert(table.created.note, Refusal) if table.created.note else None
 
 
 def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
@@ -126,6 +138,7 @@ def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
         deadline=summary.deadline,
         unseen=0 if listed.seen is None else max(0, summary.moves - listed.seen),
         link=f"/table/{listed.table}" if user in summary.people else None,
+        note=summary.note,
     )
 
 
@@ -170,7 +183,7 @@ class Viewing:
         return TableView(
             seq=self.told(table.seq),
             table=self.info(),
-            view=table.game.view(table.match.position, self.view_seat()),
+            view=self.board(),
             decisions=self.decisions(),
             free=self.free(),
             log=self.log(),
@@ -183,7 +196,10 @@ class Viewing:
     def at(self, moves: int) -> TableView:
         """The table as it stood after so many moves: to look at, not to play."""
         table = self.table
-        position = table.match.position_at(table.steps_behind(self.own_seats, moves))
+        steps = table.steps_behind(self.own_seats, moves)
+        if table.stopped and steps > table.replayed():
+            raise table.stopped
+        position = table.match.position_at(steps)
         log = [step for step in self.log() if not step.undone]
         return TableView(
             seq=self.told(table.seq),
@@ -221,7 +237,7 @@ class Viewing:
             steps=steps,
             seatings=[self.seat_change(seating) for seating in table.seatings],
             table=self.info(),
-            view=table.game.view(table.match.position, self.view_seat()),
+            view=self.board(),
             decisions=self.decisions(),
             free=self.free(),
             undo=self.undo(),
@@ -251,7 +267,18 @@ class Viewing:
         listed = Listed(table.id, summary_of(table), self.seen)
         info = table_info(listed, self.user, self.room)
         info.moves = table.moves(self.own_seats)
+        if table.stopped:
+            standing = [logged for logged in table.log if not logged.undone][: table.replayed()]
+            info.steppable = sum(1 for logged in standing if logged.heard_by(self.own_seats))
         return info
+
+    def board(self) -> Any:
+        """The view of the game. Of one that was played by other rules, as it was shown then, unless more of
+        it can be played again than was kept; nothing if neither is there."""
+        table = self.table
+        if table.shown and (not table.stopped or table.shown.moves >= table.replayed()):
+            return table.shown.view(self.view_seat())
+        return table.game.view(table.match.position, self.view_seat()) if table.begun else None
 
     def view_seat(self) -> int:
         """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""
@@ -298,8 +325,10 @@ class Viewing:
 
     def log(self) -> list[StepInfo]:
         """What happened before the first move, and every move this viewer knows of."""
-        opening = StepInfo(0, NOBODY, "", self.events(self.table.match.opening))
-        return [opening, *self.lines(self.table.log, 1)]
+        table = self.table
+        begun = self.kept(table.shown.opening) if table.shown else None
+        opening = StepInfo(0, NOBODY, "", begun or self.events(table.match.opening if table.begun else []))
+        return [opening, *self.lines(table.log, 1)]
 
     def lines(self, moves: Iterable[Logged], number: int) -> list[StepInfo]:
         """Those of some moves that this viewer knows of, numbered on from the first one's number."""
@@ -338,7 +367,7 @@ class Viewing:
             number=number,
             seat=logged.step.seat,
             move=logged.step.text,
-            events=self.events(logged.step.events),
+            events=self.events(logged.step.events) if logged.shown is None else self.kept(logged.shown),
             undone=bool(logged.undone),
             seq=self.told(logged.seq),
         )
@@ -348,12 +377,19 @@ class Viewing:
         told = [self.table.game.told(event) for event in heard]
         return [EventInfo(one.event, one.seat, dict(one.figures)) for one in told]
 
+    def kept(self, events: list[ShownEvent]) -> list[EventInfo]:
+        """The same for events that were kept as they were shown."""
+        heard = [event for event in events if event.only == EVERYONE or event.only in self.own_seats]
+        return [EventInfo(event.event, event.seat, event.args) for event in heard]
+
     def seat_change(self, seating: Seating) -> SeatChange:
         before, now = (sitter.name if sitter.user else "" for sitter in (seating.before, seating.now))
         return SeatChange(self.told(seating.seq), seating.seat, seating.how, before, now)
 
     def undo(self) -> UndoState:
         table = self.table
+        if table.stopped:
+            return UndoState(None, 0, refusal(table.stopped), False, None, [])
         steps = table.match.steps
         at_once = None
         why_not: Refused | None = None

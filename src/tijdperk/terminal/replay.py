@@ -18,8 +18,16 @@ LEAVE = ("q", "quit", "stop", "exit")
 class Replay:
     """A finished or unfinished match, seen by somebody who holds no seat."""
 
-    def __init__(self, match: Match, seats: list[Seat], texts: Catalogue, screen: Screen) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: list[Seat],
+        texts: Catalogue,
+        screen: Screen,
+        disagreement: TijdperkError | None = None,
+    ) -> None:
         self.match = match
+        self.disagreement = disagreement  # why the record goes on and the match does not
         self.texts = texts
         self.screen = screen
         self.names = [seat.name for seat in seats]
@@ -91,7 +99,9 @@ class Replay:
             self.show_end()
 
     def show_end(self) -> None:
-        if self.match.over:
+        if self.disagreement:
+            self.screen.warn(self.texts.error(self.disagreement))
+        elif self.match.over:
             self.screen.rule(self.texts.say("table-result"))
             self.screen.show(self.scene.score(self.match.position, self.names))
         else:

@@ -9,8 +9,9 @@ from pathlib import Path
 from tijdperk.kernel.chance import Chance, Sampled, Secure
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import Game, load_game
-from tijdperk.kernel.match import Match, replay
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.record import read_record
+from tijdperk.kernel.replay import replay
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal.arguments import number, read_options
 from tijdperk.terminal.keeping import Keeper
@@ -48,7 +49,7 @@ def load(arguments: Namespace, game: Game, chance: Chance) -> Match:
     """A match that was saved, to go on with; other players may take the seats."""
     if arguments.option:
         raise BadInput("load-with", argument="--option")
-    match = replay(read_record(arguments.load), game, str(arguments.load), chance)
+    match = replay(read_record(arguments.load), game, str(arguments.load), chance, strict=True)
     if arguments.seats:
         seats, wanted = read_seats(arguments.seats), len(match.seats)
         if len(seats) != wanted:
@@ -65,7 +66,7 @@ def look_back(arguments: Namespace, language: str) -> None:
     match = replay(record, game, str(arguments.file))
     texts = Catalogue(language, game)
     screen = Screen(open_console(not arguments.no_color))
-    shown = Replay(match, seat_all(match, texts), texts, screen)
+    shown = Replay(match, seat_all(match, texts), texts, screen, match.disagreement)
     if arguments.all or not (screen.console.is_terminal and sys.stdin.isatty()):
         shown.emit_all(at or 0)
     else:

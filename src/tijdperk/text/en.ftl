@@ -68,7 +68,8 @@ error-record-not-text = { $file } is not a record: it is not text.
 error-record-not-ours = { $file } is not a record: its first line is not “tijdperk 1”.
 error-record-newer-format = { $file } was written by a newer version (format { $given }); this version reads up to format { $known }.
 error-record-newer-rules = { $file } was played by newer rules (version { $given }); this version knows up to version { $known }.
-error-record-older-rules = { $file } was played by older rules (version { $given }); this version plays by version { $known }.
+error-record-older-rules = { $file } was recorded under rules version { $given }; under the present version { $known } it can be played up to line { $line }: “{ $move }” no longer agrees. { $reason }
+error-outcome-differs = What chance gave according to line { $line } cannot be under the present rules.
 error-record-game-unknown = { $file } is a record of “{ $name }”, which is not here; the games are: { $allowed }.
 error-record-other-game = { $file } is a game of { $given }, not of { $wanted }.
 error-record-other-content = { $given ->
@@ -277,9 +278,34 @@ error-webhook-unfit = A webhook is an address that begins with https:// and has 
 error-table-unknown = There is no such table, or the link is not complete.
 error-table-waiting = A seat is still open; the game goes on as soon as somebody sits there.
 error-table-ended = This game was ended before it was over.
-error-table-older-rules = This table was begun by older rules (version { $given }); this server plays by version { $known }.
-error-table-newer-rules = This table was begun by newer rules (version { $given }); this server knows up to version { $known }.
-error-table-other-content = This table was begun with other figures ({ $given }); start the server with the content file it was begun with.
+error-table-older-rules = This game was begun under rules version { $given } and cannot go on under version { $known }: { $number ->
+    [0] its start no longer agrees.
+   *[other] move { $number } (“{ $move }”) no longer agrees.
+ } { $reason } It can be looked at and downloaded as it stands.
+error-table-finished-older-rules = This game was played under rules version { $given }. { $kept ->
+    [yes] Its result is shown as it was;
+   *[no] How it ended was not kept;
+ } under version { $known } it can be stepped through only as far as { $number ->
+    [0] its start, which no longer agrees.
+   *[other] move { $number } (“{ $move }”), which no longer agrees.
+ } { $reason }
+error-table-finished-other-content = This game was played with other content ({ $given }). { $kept ->
+    [yes] Its result is shown as it was;
+   *[no] How it ended was not kept;
+ } with the present content it can be stepped through only as far as { $number ->
+    [0] its start, which no longer agrees.
+   *[other] move { $number } (“{ $move }”), which no longer agrees.
+ } { $reason }
+error-table-damaged = This game cannot go on: its log cannot be replayed from { $number ->
+    [0] its start
+   *[other] move { $number } (“{ $move }”)
+ } on. { $reason }
+error-chance-differs = What chance gave there cannot be under the present rules.
+error-effect-differs = It no longer has the effect that it had.
+error-board-differs = The board no longer comes out as it was shown.
+error-end-differs = Under the present rules the game would not be over there.
+error-table-newer-rules = This table is played by newer rules (version { $given }) and can only be looked at here; this server knows up to version { $known }.
+error-table-other-content = This table was begun with other content ({ $given }) and can only be looked at; it goes on once the server is started with the content file it was begun with.
 error-content-form = “{ $given }” does not name a content file; write GAME=FILE.
 error-visibility-unknown = A table cannot be “{ $given }”; allowed are: { $allowed }.
 error-seconds-per-move = The time per move is at least { $least } and at most { $most } seconds.

@@ -68,7 +68,8 @@ error-record-not-text = { $file } is geen verslag: het is geen tekst.
 error-record-not-ours = { $file } is geen verslag: de eerste regel is niet ‘tijdperk 1’.
 error-record-newer-format = { $file } is geschreven door een nieuwere versie (vorm { $given }); deze versie leest tot en met vorm { $known }.
 error-record-newer-rules = { $file } is gespeeld met nieuwere regels (versie { $given }); deze versie kent ze tot en met versie { $known }.
-error-record-older-rules = { $file } is gespeeld met oudere regels (versie { $given }); deze versie speelt met versie { $known }.
+error-record-older-rules = { $file } is opgenomen met versie { $given } van de regels; met de huidige versie { $known } is het te spelen tot regel { $line }: ‘{ $move }’ klopt niet meer. { $reason }
+error-outcome-differs = Wat het toeval volgens regel { $line } gaf, kan niet met de huidige regels.
 error-record-game-unknown = { $file } is een verslag van “{ $name }”, en dat spel is er niet; de spellen zijn: { $allowed }.
 error-record-other-game = { $file } is een spel { $given }, niet { $wanted }.
 error-record-other-content = { $given ->
@@ -277,9 +278,34 @@ error-webhook-unfit = Een webhook is een adres dat begint met https:// en hoogui
 error-table-unknown = Die tafel bestaat niet, of de link is niet volledig.
 error-table-waiting = Er is nog een stoel vrij; het spel gaat verder zodra daar iemand zit.
 error-table-ended = Dit spel is gestopt voordat het afgelopen was.
-error-table-older-rules = Deze tafel is begonnen met oudere regels (versie { $given }); deze server speelt met versie { $known }.
-error-table-newer-rules = Deze tafel is begonnen met nieuwere regels (versie { $given }); deze server kent ze tot en met versie { $known }.
-error-table-other-content = Deze tafel is begonnen met andere cijfers ({ $given }); start de server met het bestand waarmee hij begonnen is.
+error-table-older-rules = Deze partij is begonnen met versie { $given } van de regels en kan met versie { $known } niet verder: { $number ->
+    [0] het begin klopt niet meer.
+   *[other] zet { $number } (‘{ $move }’) klopt niet meer.
+ } { $reason } Je kunt de partij bekijken en downloaden zoals ze ervoor staat.
+error-table-finished-older-rules = Deze partij is gespeeld met versie { $given } van de regels. { $kept ->
+    [yes] De uitslag zie je zoals hij was;
+   *[no] Hoe ze afliep is niet bewaard;
+ } met versie { $known } kun je de partij alleen nalopen tot { $number ->
+    [0] het begin, dat niet meer klopt.
+   *[other] zet { $number } (‘{ $move }’), die niet meer klopt.
+ } { $reason }
+error-table-finished-other-content = Deze partij is gespeeld met andere cijfers ({ $given }). { $kept ->
+    [yes] De uitslag zie je zoals hij was;
+   *[no] Hoe ze afliep is niet bewaard;
+ } met de huidige cijfers kun je de partij alleen nalopen tot { $number ->
+    [0] het begin, dat niet meer klopt.
+   *[other] zet { $number } (‘{ $move }’), die niet meer klopt.
+ } { $reason }
+error-table-damaged = Deze partij kan niet verder: het logboek is niet na te spelen vanaf { $number ->
+    [0] het begin
+   *[other] zet { $number } (‘{ $move }’)
+ }. { $reason }
+error-chance-differs = Wat het toeval daar gaf, kan niet met de huidige regels.
+error-effect-differs = Die zet heeft niet meer het gevolg dat hij had.
+error-board-differs = Het bord komt niet meer uit zoals het te zien was.
+error-end-differs = Met de huidige regels zou de partij daar niet afgelopen zijn.
+error-table-newer-rules = Aan deze tafel wordt met nieuwere regels gespeeld (versie { $given }) en hij is hier alleen te bekijken; deze server kent ze tot en met versie { $known }.
+error-table-other-content = Deze tafel is begonnen met andere cijfers ({ $given }) en is alleen te bekijken; hij gaat verder zodra de server start met het bestand waarmee hij begonnen is.
 error-content-form = ‘{ $given }’ noemt geen bestand met cijfers; schrijf SPEL=BESTAND.
 error-visibility-unknown = Een tafel kan niet ‘{ $given }’ zijn; je kunt kiezen uit: { $allowed }.
 error-seconds-per-move = De tijd per zet is minstens { $least } en hooguit { $most } seconden.

@@ -100,6 +100,8 @@ export interface TableInfo {
   deadline: number | null;
   unseen: number;
   link: string | null;
+  note: Refusal | null;
+  steppable: number | null;
 }
 
 /** What a seat is to be: "me", "open", or a bot's level. */
@@ -145,6 +147,13 @@ export interface SeatChange {
 export interface ChoiceInfo {
   move: string;
   detail: any;
+  then: string;
+}
+
+/** What a seat may do though nobody waits for it. */
+export interface FreeMoves {
+  seat: number;
+  moves: string[];
 }
 
 export interface RefusedChoice {
@@ -180,6 +189,7 @@ export interface StepInfo {
 /** What the viewer can take back now. */
 export interface UndoState {
   seat: number | null;
+  steps: number;
   why_not: Refusal | null;
   can_ask: boolean;
   asked_by: number | null;
@@ -201,6 +211,7 @@ export interface TableView {
   table: TableInfo;
   view: any;
   decisions: DecisionInfo[];
+  free: FreeMoves[];
   log: StepInfo[];
   seatings: SeatChange[];
   chat: ChatLine[];
@@ -219,6 +230,7 @@ export interface Moved {
   table: TableInfo;
   view: any;
   decisions: DecisionInfo[];
+  free: FreeMoves[];
   undo: UndoState;
 }
 
@@ -246,6 +258,13 @@ export interface Advised {
   moves: ([string, number])[];
 }
 
+/** What the search bot would do to the end of the decision: a phrase, to be sent as it is or changed. */
+export interface Suggested {
+  type: "suggestion";
+  seat: number;
+  move: string;
+}
+
 /** A move was taken; sent to its sender once it is durable. */
 export interface Accepted {
   type: "accepted";
@@ -261,18 +280,20 @@ export interface RefusedMove {
   view: TableView | null;
 }
 
+/** A move, or several as one phrase (`give wine; propose`): all of them are made, or none. */
 export interface SendMove {
   type: "move";
   client: string;
   seat: number;
-  decision: number;
   move: string;
+  decision?: number | null;
 }
 
 export interface SendUndo {
   type: "undo";
   client: string;
   seat: number;
+  steps?: number;
 }
 
 export interface AskUndo {
@@ -308,12 +329,18 @@ export interface AskHint {
   seat: number;
 }
 
+export interface AskSuggestion {
+  type: "suggest";
+  client: string;
+  seat: number;
+}
+
 /** After a gap: the whole view again. */
 export interface AskView {
   type: "view";
   client?: string;
 }
 
-export type ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Accepted | RefusedMove;
+export type ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Suggested | Accepted | RefusedMove;
 
-export type ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskView;
+export type ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskSuggestion | AskView;

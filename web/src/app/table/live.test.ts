@@ -45,7 +45,7 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
   return {
     type: 'view', seq, view: { seq }, decisions, seatings: [], chat: [], undo, thinking: [],
     log: [{ ...step(0), seat: -1, move: '' }, ...Array.from({ length: moves }, (_, index) => step(index + 1))],
-    table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null },
+    table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null, note: null, steppable: null },
   };
 }
 function moved(seq: number, steps: StepInfo[], moves: number, decisions = [decision(seq)], since = seq - 1): Moved {

@@ -101,7 +101,23 @@ export class ShownTable implements Table {
     return this.log.findLast((step) => !step.undone && step.number > 0) ?? null;
   }
   get over(): boolean {
-    return this.info.state === 'over' || this.info.state === 'abandoned';
+    return this.stopped || this.info.state === 'over' || this.info.state === 'abandoned';
+  }
+  /** It was begun by other rules, or with other content, and cannot go on. */
+  get stopped(): boolean {
+    return this.info.state === 'stopped';
+  }
+  /** What is to be said of the table, if anything is: why it cannot go on, or how far it was played. */
+  get note(): string {
+    return this.info.note ? texts.refusal(this.info.note) : '';
+  }
+  /** A game that may go on elsewhere keeps its secrets. */
+  get downloadable(): boolean {
+    return this.stopped ? this.info.note?.key === 'table-older-rules' && this.info.link !== null : this.over || this.info.visibility === 'solo';
+  }
+  /** A move that could not be played again, of which it was not kept what it did: only its notation is there. */
+  isBare(step: StepInfo): boolean {
+    return !!this.info.note && step.move !== '' && !step.events.length;
   }
   get busy(): boolean {
     return false;

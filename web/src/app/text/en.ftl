@@ -52,6 +52,7 @@ table-thinks = { $name } is thinking
 table-to-move = { $name } to move
 table-to-move-many = Waiting for { $players } players
 table-over = Finished
+table-stopped = Cannot go on
 table-waiting = Waiting for players
 table-new = { $moves ->
     [one] { $moves } new move
@@ -128,6 +129,8 @@ turn-of-small = Look around in peace. You will hear when it is your turn.
 turn-of-watching = You are watching.
 game-over = The game is over
 game-over-small = See the score, or replay the game.
+game-stopped = This game cannot go on
+no-board = The board of this game cannot be drawn any more; these are its moves.
 waiting-title = { $seats ->
     [one] One seat is still free
    *[other] { $seats } seats are still free

@@ -49,6 +49,7 @@ table-thinks = { $name } denkt na
 table-to-move = { $name } is aan zet
 table-to-move-many = Wacht op { $players } spelers
 table-over = Uitgespeeld
+table-stopped = Kan niet verder
 table-waiting = Wacht op spelers
 table-new = { $moves ->
     [one] { $moves } nieuwe zet
@@ -125,6 +126,8 @@ turn-of-small = Kijk rustig rond. Je hoort het als jij weer mag.
 turn-of-watching = Je kijkt mee.
 game-over = De partij is uit
 game-over-small = Bekijk de eindstand, of loop de partij na.
+game-stopped = Deze partij kan niet verder
+no-board = Het bord van deze partij is niet meer te tekenen; dit zijn de zetten.
 waiting-title = { $seats ->
     [one] Nog één stoel vrij
    *[other] Nog { $seats } stoelen vrij
