@@ -53,8 +53,8 @@ def test_an_upload_that_is_no_record_says_so(anna: Someone) -> None:
         (b"", "record-not-ours"),
         (b"\xff\xfe", "record-not-text"),
         (b"tijdperk 1\ngame chess\nrules 1\nbegin\n", "record-game-unknown"),
-        (b"tijdperk 1\n" + b"x" * 1000, "record-long-line"),
-        (b"x" * 300_000, "too-large"),
+        (b"tijdperk 1\n" + b"x" * 3000, "record-long-line"),
+        (b"x" * 3_000_000, "too-large"),
     ]:
         answer = anna.http.post(
             "/api/records?file=letter.txt", content=content, headers={"Content-Type": "text/plain"}

@@ -17,7 +17,7 @@ import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.messages import Refusal
 from tijdperk.table.pages import come_back, page
-from tijdperk.table.routes import MAX_RECORD_LENGTH, api
+from tijdperk.table.routes import MAX_BODY_LENGTH, MAX_RECORD_LENGTH, api
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.socket import live_socket
 from tijdperk.table.views import refusal
@@ -128,7 +128,7 @@ def create_app(server: Server) -> Litestar:
             Exception: internal_error,
         },
         before_send=[add_headers],
-        request_max_body_size=MAX_RECORD_LENGTH,
+        request_max_body_size=MAX_BODY_LENGTH,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api/me"]),
         openapi_config=OpenAPIConfig(
             title="Tijdperk",

@@ -52,7 +52,8 @@ from tijdperk.table.session import Live
 from tijdperk.table.store import Person
 from tijdperk.table.views import game_infos, refusal, table_info
 
-MAX_RECORD_LENGTH = 2_000_000  # bytes: a long game of six
+MAX_BODY_LENGTH = 200_000  # bytes
+MAX_RECORD_LENGTH = 2_000_000  # the same of a record: a long game of six
 MAX_FILE_LENGTH = 80  # characters of a file's name
 
 Sent = ClientMessage
@@ -313,7 +314,7 @@ async def read_record(person: Person, live: Live) -> str:
     return live.table.record().text()
 
 
-@post("/records")
+@post("/records", request_max_body_size=MAX_RECORD_LENGTH)
 async def upload_record(
     request: AnyRequest, server: Server, person: Person, file: str = "record"
 ) -> TableInfo:
