@@ -15,6 +15,10 @@ describe('references in a rule', () => {
   });
   it('leave the text whole', () => {
     const text = 'Epoch VII: 3 armies (G-17) against R99.';
-    expect(withReferences(text, ids).map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      withReferences(text, ids)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 });
