@@ -65,9 +65,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     },
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
   });
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
-  const why = await answer.json().catch(() => null);
-  throw new Refused(answer.status, why?.text?.en ? why : null);
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : (answer.json() as Promise<T>);
+  const why = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(answer.status, why?.text?.en ? (why as Refusal) : null);
 }
 
 let asking: Promise<Me> | null = null;

@@ -26,7 +26,7 @@ const standard: Kept = {
 
 function remembered(): Kept {
   try {
-    return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return { ...standard };
   }

@@ -133,7 +133,7 @@ function own(table: Table): string[] {
     ].join(' '),
   );
   const crossed = sheet.crossed.map(
-    (id) => fieldName(id) + (sheet.attacks[id] === undefined ? '' : ` (${points(sheet.attacks[id]!)})`),
+    (id) => fieldName(id) + (sheet.attacks[id] === undefined ? '' : ` (${points(sheet.attacks[id])})`),
   );
   return [
     say('text-crossed', { fields: crossed.length ? crossed.join('; ') : '–' }),

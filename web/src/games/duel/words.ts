@@ -77,7 +77,7 @@ function common(item: { points?: number; shields?: number; gain?: number }): str
 export function cardEffects(content: DuelContent, card: CardFace): string[] {
   const found: string[] = [];
   if (Object.keys(card.makes ?? {}).length)
-    found.push(say('effect-makes', { resources: resources(card.makes!) }));
+    found.push(say('effect-makes', { resources: resources(card.makes) }));
   if (card.choice?.length) found.push(say('effect-choice', { resources: oneOf(card.choice) }));
   if (card.trade?.length) {
     found.push(say('effect-trade', { resources: oneOf(card.trade), coins: content.trade.fixed_price }));
