@@ -26,6 +26,7 @@ export default defineConfig(
     '**/*.gen.ts',
   ]),
   js.configs.recommended,
+  { rules: { 'no-nested-ternary': 'error' } },
   { files: ['tools/**', '*.js'], languageOptions: { globals: globals.node } },
   { files: ['src/**'], languageOptions: { globals: globals.browser } },
   { files: typed, extends: [ts.configs.recommendedTypeChecked, ts.configs.stylisticTypeChecked] },
