@@ -39,19 +39,20 @@ test: check client rules ## all that must hold: check, rules and every test (ARG
 	@$(BIN)/python tools/compile.py --drop-stale
 	$(BIN)/pytest -n $(JOBS) $(ARGS)
 
-check: $(VENV)/dev.stamp ## style, types, and who may import whom
+check: $(VENV)/dev.stamp $(VENV)/web.stamp ## style and types of both sides, and who may import whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
-
-client: $(CLIENT) ## the types and unit tests of the browser client
 	@$(BIN)/python tools/client.py check
+
+client: $(CLIENT) ## the unit tests of the browser client
 	@$(BIN)/python tools/client.py test
 
-format: $(VENV)/dev.stamp ## bring the code into shape
+format: $(VENV)/dev.stamp $(VENV)/web.stamp ## bring the code of both sides into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	@$(BIN)/python tools/client.py format
 
 rules: $(VENV)/runtime.stamp ## has every numbered rule a test, and code?
 	$(BIN)/python tools/rules.py

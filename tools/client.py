@@ -74,7 +74,7 @@ def built(into: Path = STATIC) -> Path:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("job", nargs="?", choices=("build", "check", "test"), default="build")
+    parser.add_argument("job", nargs="?", choices=("build", "check", "format", "test"), default="build")
     job = parser.parse_args().job
     try:
         if job == "build":

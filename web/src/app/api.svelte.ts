@@ -56,6 +56,7 @@ export const session = $state<{ me: Me | null; games: GameInfo[] | null }>({ me:
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === 'string';
+  const sent = body === undefined || text ? body : JSON.stringify(body);
   const answer = await fetch(`/api${path}`, {
     method,
     headers: {
@@ -63,11 +64,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' }),
       ...(method === 'GET' ? {} : { 'x-csrf': (await signIn()).csrf }),
     },
-    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+    body: sent,
   });
-  if (answer.ok) return answer.status === 204 ? (undefined as T) : answer.json();
-  const why = await answer.json().catch(() => null);
-  throw new Refused(answer.status, why?.text?.en ? why : null);
+  if (answer.ok) return answer.status === 204 ? (undefined as T) : (answer.json() as Promise<T>);
+  const why = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
+  throw new Refused(answer.status, why?.text?.en ? (why as Refusal) : null);
 }
 
 let asking: Promise<Me> | null = null;

@@ -2,7 +2,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
-import type { ShownTable } from './table/store.svelte';
+import type { ShownTable } from './table/shown.svelte';
 
 export function yourTurn(table: ShownTable): void {
   if (settings.sounds) tick();

@@ -1,13 +1,25 @@
 /** Passkeys, by the browser's own dialogue. What the server asks and gets is JSON, with bytes as base64url. */
 
-type Json = Record<string, any>;
+type Json = Record<string, unknown>;
+
+interface Known {
+  id: string;
+}
+
+/** What the server asks for a new passkey, and for coming back with one. */
+interface CreationOptions {
+  challenge: string;
+  user: Known;
+  excludeCredentials: Known[];
+}
+type RequestOptions = Pick<CreationOptions, 'challenge'>;
 
 /** Browsers have passkeys for addresses with a name, over https or at localhost. */
 export function passkeysWork(): boolean {
   return isSecureContext && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
 }
 
-export async function makePasskey(options: Json): Promise<Json> {
+export async function makePasskey(options: CreationOptions): Promise<Json> {
   const publicKey = {
     ...options,
     challenge: bytes(options.challenge),
@@ -21,14 +33,14 @@ export async function makePasskey(options: Json): Promise<Json> {
   );
 }
 
-export async function usePasskey(options: Json): Promise<Json> {
+export async function usePasskey(options: RequestOptions): Promise<Json> {
   const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: [] };
   return plain(
     await navigator.credentials.get({ publicKey: publicKey as unknown as PublicKeyCredentialRequestOptions }),
   );
 }
 
-const withBytes = (known: Json) => ({ ...known, id: bytes(known.id) });
+const withBytes = (known: Known) => ({ ...known, id: bytes(known.id) });
 
 function plain(given: Credential | null): Json {
   const { id, rawId, type, response } = given as PublicKeyCredential;

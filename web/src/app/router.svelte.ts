@@ -32,27 +32,21 @@ class Router {
 
   /** A click on a link of ours. */
   follow = (event: MouseEvent): void => {
-    if (
-      event.defaultPrevented ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-    if (
-      !link ||
-      link.origin !== location.origin ||
-      link.target ||
-      link.hasAttribute('download') ||
-      /^\/(api|back)\//.test(link.pathname)
-    )
-      return;
+    if (event.defaultPrevented || event.button || withModifier(event)) return;
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
+    if (!link || !isPage(link)) return;
     event.preventDefault();
     this.go(link.href);
   };
 }
+
+const withModifier = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
+/** Does a link lead to a page of this client, to be opened here? */
+const isPage = (link: HTMLAnchorElement) =>
+  link.origin === location.origin &&
+  !link.target &&
+  !link.hasAttribute('download') &&
+  !/^\/(api|back)\//.test(link.pathname);
 
 export const router = new Router();

@@ -38,9 +38,9 @@ export class LiveSocket {
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     let heard = false;
-    socket.onmessage = (event) => {
+    socket.onmessage = (event: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
-      const message: ServerMessage = JSON.parse(event.data);
+      const message = JSON.parse(event.data) as ServerMessage;
       // A connection is one that shows the table: a server whose database is away opens the socket and shuts it.
       if (message.type === 'view' && !heard) {
         heard = true;

@@ -36,5 +36,5 @@ export async function begin(wish: NewTable): Promise<TableInfo> {
 /** The table that a code or a link means. */
 export function tableOf(text: string): string {
   const found = /\/(?:table|replay)\/([\w-]+)/.exec(text);
-  return found ? found[1] : text.trim().replace(/[^\w-]/g, '');
+  return found?.[1] ?? text.trim().replace(/[^\w-]/g, '');
 }

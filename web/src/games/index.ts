@@ -45,7 +45,9 @@ async function fetchGame(id: string): Promise<Opened> {
     load(),
     drawings[`../lib/icons/${id}.gen.ts`]?.(),
     fetch(`/api/games/${id}/content`).then((answer) =>
-      answer.ok ? answer.json() : Promise.reject(new Error(`content of ${id}: ${answer.status}`)),
+      answer.ok
+        ? (answer.json() as Promise<unknown>)
+        : Promise.reject(new Error(`content of ${id}: ${answer.status}`)),
     ),
     texts.load(id),
   ]);

@@ -24,11 +24,18 @@ export interface GameEntry {
 /** A thing on the table, by the game's own name for it: `card:baths`. */
 export type Thing = string;
 
-export interface Table<V = any, D = any, C = any> {
+/** The shell does not look into a game's view, details and content: to it they may be anything. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- only `any` lets every game's table be a table
+export type Anything = any;
+
+/** A move that may be made, with what the game says about it. */
+export type Choice<D = Anything> = Omit<ChoiceInfo, 'detail'> & { detail: D };
+
+export interface Table<V = Anything, D = Anything, C = Anything> {
   readonly info: TableInfo;
   readonly view: V;
   readonly content: C;
-  readonly decision: (DecisionInfo & { choices: (ChoiceInfo & { detail: D })[] }) | null;
+  readonly decision: (Omit<DecisionInfo, 'choices'> & { choices: Choice<D>[] }) | null;
   readonly seat: number;
   readonly seats: number[];
   readonly log: StepInfo[];
@@ -42,7 +49,7 @@ export interface Table<V = any, D = any, C = any> {
   hovered: Thing | null;
   ringed: Set<Thing>;
   stash: Record<string, string | null>;
-  choice(move: string): (ChoiceInfo & { detail: D }) | undefined;
+  choice(move: string): Choice<D> | undefined;
   refusal(move: string): Refusal | undefined;
   send(move: string): void;
   primary(): void;
@@ -64,7 +71,7 @@ export interface BarAction {
   long?: string;
   /** What it does: sends a move, or something of the page's own. */
   move?: string;
-  run?(): void;
+  run?: () => void;
   /** Why it cannot be done. It stays in the bar, and answers with this when it is pressed. */
   why?: Refusal | string;
 }
@@ -73,7 +80,7 @@ export interface Bar {
   question: string;
   consequence?: { warn?: string; text: string };
   /** What was chosen so far, to be let go of; or the steps of a chain, the present one marked. */
-  chips?: { label: string; now?: boolean; remove?(): void }[];
+  chips?: { label: string; now?: boolean; remove?: () => void }[];
   actions: BarAction[];
 }
 
@@ -89,7 +96,7 @@ export interface Motion {
 }
 
 /** A game's table: the default export of what its `load` fetches. */
-export interface GameTable<V = any, D = any, C = any> {
+export interface GameTable<V = Anything, D = Anything, C = Anything> {
   /** Everything that is said at it. */
   texts: Names;
   /** Players have secrets: people at one screen pass it on behind a curtain. */

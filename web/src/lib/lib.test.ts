@@ -10,13 +10,13 @@ const box = (left: number, top: number): DOMRect => ({ left, top, width: 10, hei
 describe('arrow keys', () => {
   const all = [box(0, 0), box(20, 0), box(40, 0), box(10, 20), box(30, 20)];
   it('go to the nearest one in their direction', () => {
-    expect(nearest(all[0], all, [1, 0])).toBe(1);
-    expect(nearest(all[1], all, [-1, 0])).toBe(0);
-    expect(nearest(all[3], all, [1, 0])).toBe(4);
-    expect([0, 1]).toContain(nearest(all[3], all, [0, -1]));
+    expect(nearest(all[0]!, all, [1, 0])).toBe(1);
+    expect(nearest(all[1]!, all, [-1, 0])).toBe(0);
+    expect(nearest(all[3]!, all, [1, 0])).toBe(4);
+    expect([0, 1]).toContain(nearest(all[3]!, all, [0, -1]));
   });
   it('stay where nothing is', () => {
-    expect(nearest(all[0], all, [0, -1])).toBe(-1);
+    expect(nearest(all[0]!, all, [0, -1])).toBe(-1);
   });
 });
 
@@ -70,7 +70,7 @@ describe('texts', () => {
             [...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g))].sort(),
           ]),
         );
-      expect(told(files[path.replace('en.ftl', 'nl.ftl')])).toEqual(told(files[path]));
+      expect(told(files[path.replace('en.ftl', 'nl.ftl')]!)).toEqual(told(files[path]!));
     },
   );
 });

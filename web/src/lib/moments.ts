@@ -84,7 +84,7 @@ export function drawn(component: any, props: any): HTMLElement {
   const shown = mount(component, { target, props });
   flushSync();
   const copy = target.cloneNode(true) as HTMLElement;
-  unmount(shown);
+  void unmount(shown);
   target.remove();
   return copy;
 }

@@ -26,7 +26,7 @@ const standard: Kept = {
 
 function remembered(): Kept {
   try {
-    return { ...standard, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
   } catch {
     return { ...standard };
   }
@@ -77,5 +77,6 @@ export const screen = {
 };
 
 export function theme(): 'light' | 'dark' {
-  return settings.theme === 'auto' ? (darkWanted.yes ? 'dark' : 'light') : settings.theme;
+  if (settings.theme !== 'auto') return settings.theme;
+  return darkWanted.yes ? 'dark' : 'light';
 }

@@ -24,18 +24,14 @@ function catalogue(language: Language, sources: string[], words: Record<string, 
 }
 
 /** Fluent takes texts and numbers; a yes or no is 1 or 0, as on the server. */
-function variables(figures: Figures): Record<string, FluentVariable> {
-  return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [
-      name,
-      typeof value === 'number' || typeof value === 'string'
-        ? value
-        : typeof value === 'boolean'
-          ? Number(value)
-          : String(value ?? ''),
-    ]),
-  );
+function variable(value: unknown): FluentVariable {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  if (typeof value === 'boolean') return Number(value);
+  return String((value as string[] | null | undefined) ?? '');
 }
+
+const variables = (figures: Figures): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, variable(value)]));
 
 class Texts {
   /** The game whose words are spoken; '' for none. */
@@ -82,7 +78,7 @@ class Texts {
       LANGUAGES.map(async (language) => {
         const answer = await fetch(`/api/games/${game}/texts/${language}`);
         if (!answer.ok) throw new Error(`texts of ${game}: ${answer.status}`);
-        this.fill(game, language, await answer.json());
+        this.fill(game, language, (await answer.json()) as Served);
       }),
     ).then(() => undefined);
     this.#loaded.set(game, wanted);
@@ -123,7 +119,7 @@ class Texts {
   named(figures: Figures): Figures {
     const { words } = this.#of(this.game);
     return Object.fromEntries(
-      Object.entries(figures).map(([name, value]) => [name, words[`${name}-${value}`] ?? value]),
+      Object.entries(figures).map(([name, value]) => [name, words[`${name}-${String(value)}`] ?? value]),
     );
   }
 

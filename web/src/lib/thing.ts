@@ -18,7 +18,7 @@ export const thing: Action<HTMLElement, ThingOptions> = (node, options) => {
   let now = options;
   let pressing: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
-  const mark = () => (node.dataset.at = now.at ?? now.thing);
+  const mark = () => (node.dataset['at'] = now.at ?? now.thing);
   const tip = (sheet: boolean) => ({ table: now.table, thing: now.thing, anchor: node, sheet });
 
   function enter(event: PointerEvent) {
@@ -56,7 +56,7 @@ export const thing: Action<HTMLElement, ThingOptions> = (node, options) => {
   }
   const menu = (event: Event) => pressed && event.preventDefault();
 
-  const listeners: [string, (event: any) => void, boolean?][] = [
+  const listeners: [string, (event: never) => void, boolean?][] = [
     ['pointerenter', enter],
     ['pointerleave', leave],
     ['focus', focus],
@@ -67,7 +67,7 @@ export const thing: Action<HTMLElement, ThingOptions> = (node, options) => {
     ['contextmenu', menu],
     ['click', click, true],
   ];
-  for (const [name, run, capture] of listeners) node.addEventListener(name, run, capture);
+  for (const [name, run, capture] of listeners) node.addEventListener(name, run as EventListener, capture);
   mark();
   return {
     update(next) {
@@ -77,7 +77,8 @@ export const thing: Action<HTMLElement, ThingOptions> = (node, options) => {
     destroy() {
       clearTimeout(pressing);
       leave();
-      for (const [name, run, capture] of listeners) node.removeEventListener(name, run, capture);
+      for (const [name, run, capture] of listeners)
+        node.removeEventListener(name, run as EventListener, capture);
     },
   };
 };

@@ -71,6 +71,12 @@ function marksAlong(line, polygons) {
   return marks;
 }
 
+/** What somebody meets who enters the first land over a border, and the second: as the rule has it, from land a. */
+function intoFrom(a, rule) {
+  if (!rule) return ['', ''];
+  return rule.lands[0] === a ? rule.into : rule.into.toReversed();
+}
+
 function nearest(polygons, others) {
   let best = [Infinity];
   for (const a of polygons.flat(2))
@@ -183,7 +189,7 @@ export function world(geo, rules) {
       .map(([key, found]) => {
         const [a, b] = key.split(' ');
         const rule = rules.borders.find(({ lands }) => pair(...lands) === key);
-        const into = rule ? (rule.lands[0] === a ? rule.into : rule.into.toReversed()) : ['', ''];
+        const into = intoFrom(a, rule);
         const lines = found.map((arc) => arcs.lines[arc].map(project));
         const marks = [a, b].map((id, side) =>
           into[side] ? lines.flatMap((line) => marksAlong(line, plane.get(id))) : [],

@@ -1,6 +1,7 @@
 /** The keys of the table. Letters of actions come from the decision bar. */
 
-import type { ShownTable } from './store.svelte';
+import { typing } from '../typing';
+import type { ShownTable } from './shown.svelte';
 
 export interface Keys {
   table: () => ShownTable;
@@ -11,10 +12,6 @@ export interface Keys {
   /** Closes one thing; false when there was nothing to close. */
   escape: () => boolean;
 }
-
-const typing = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=range]), textarea, select, [contenteditable]');
 
 export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
@@ -40,7 +37,7 @@ function pressed(event: KeyboardEvent, keys: Keys): boolean {
   const actions = table.bar?.actions ?? [];
   const key = event.key.toUpperCase();
   if (event.key === 'Enter') {
-    const at = event.target instanceof HTMLElement ? event.target.dataset.at : undefined;
+    const at = event.target instanceof HTMLElement ? event.target.dataset['at'] : undefined;
     if (!at || at !== table.selected) return false;
     table.primary();
     return true;

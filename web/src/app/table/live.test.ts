@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../games';
 import type { ClientMessage, Moved, Refusal, StepInfo, TableView } from '../../lib/messages';
-import { LiveTable } from './store.svelte';
+import { LiveTable } from './live.svelte';
 
 /** A socket that we hold both ends of. */
 class Wire {
@@ -165,7 +165,7 @@ describe('a live table', () => {
 
   it('is free again when the move is kept, and shows what came of it', async () => {
     table.send('build baths');
-    const { client } = Wire.last.sent[0];
+    const { client } = Wire.last.sent[0]!;
     Wire.last.tell({ type: 'accepted', client, seq: 4 });
     expect([table.busy, table.kept]).toEqual([false, true]);
     Wire.last.tell(moved(4, [step(2)], 2, []));
@@ -176,14 +176,14 @@ describe('a live table', () => {
   it('takes a move back that is still on its way, once it was kept and can be seen', async () => {
     table.send('build baths');
     table.takeBack();
-    const { client } = Wire.last.sent[0];
+    const { client } = Wire.last.sent[0]!;
     Wire.last.tell({ type: 'accepted', client, seq: 4 });
     expect(Wire.last.sent).toHaveLength(1);
     Wire.last.tell({ ...moved(4, [step(2)], 2), undo: { ...undo, seat: 0 } });
     await settle();
     expect(Wire.last.sent[1]).toMatchObject({ type: 'undo', seat: 0 });
     table.takeBack(); // pressed twice, it is one wish
-    Wire.last.tell({ type: 'accepted', client: Wire.last.sent[1].client, seq: 5 });
+    Wire.last.tell({ type: 'accepted', client: Wire.last.sent[1]!.client, seq: 5 });
     expect(Wire.last.sent).toHaveLength(2);
   });
 
@@ -263,7 +263,7 @@ describe('a live table', () => {
     it('follows also where what was kept is seen in a whole view', async () => {
       table.send('build baths');
       Wire.last.tell(moved(6, [step(2)], 2, [done(2)]));
-      Wire.last.tell({ type: 'accepted', client: Wire.last.sent[0].client, seq: 6 });
+      Wire.last.tell({ type: 'accepted', client: Wire.last.sent[0]!.client, seq: 6 });
       await settle();
       expect(Wire.last.sent.map(({ type }) => type)).toEqual(['move', 'view']);
       Wire.last.tell(view(6, 2, [done(2)]));
@@ -295,7 +295,7 @@ describe('a live table', () => {
 
   it('says why a move is refused and keeps the position', () => {
     table.send('build baths');
-    Wire.last.tell({ type: 'refused', client: Wire.last.sent[0].client, why, view: null });
+    Wire.last.tell({ type: 'refused', client: Wire.last.sent[0]!.client, why, view: null });
     expect([table.refused?.rule, table.busy, table.whole.seq]).toEqual(['R17', false, 3]);
     expect(table.announcement).toContain('R17');
   });
@@ -375,7 +375,7 @@ describe('a live table', () => {
   it('comes back by itself and sends the unconfirmed move under the same id', () => {
     vi.useFakeTimers();
     table.send('build baths');
-    const { client } = Wire.last.sent[0];
+    const { client } = Wire.last.sent[0]!;
     Wire.last.drop();
     expect(table.socket.line).toBe('lost');
     vi.advanceTimersByTime(20_000);
@@ -389,7 +389,7 @@ describe('a live table', () => {
   it('keeps a move while the database is away, and sends it again', () => {
     vi.useFakeTimers();
     table.send('build baths');
-    const { client } = Wire.last.sent[0];
+    const { client } = Wire.last.sent[0]!;
     const why: Refusal = {
       key: 'database-away',
       rule: '',

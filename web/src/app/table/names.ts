@@ -1,16 +1,16 @@
 import type { SeatInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
-import type { ShownTable } from './store.svelte';
+import type { ShownTable } from './shown.svelte';
+
+function plain(who: SeatInfo): string {
+  if (who.kind === 'bot') return texts.say('bot-name');
+  if (who.kind === 'open') return texts.say('new-seat', { seat: who.seat + 1 });
+  return who.name;
+}
 
 /** Who sits there, by name; with the number of the seat where two would be called the same. */
 export function seatName(seats: SeatInfo[], seat: number): string {
-  const plain = (who: SeatInfo) =>
-    who.kind === 'bot'
-      ? texts.say('bot-name')
-      : who.kind === 'open'
-        ? texts.say('new-seat', { seat: who.seat + 1 })
-        : who.name;
-  const name = plain(seats[seat]);
+  const name = plain(seats[seat]!);
   return seats.some((other) => other.seat !== seat && plain(other) === name) ? `${name} ${seat + 1}` : name;
 }
 
@@ -27,10 +27,11 @@ export const awaited = (table: ShownTable): number[] =>
 /** Whose move it is, as a sentence. */
 export function turnOf(table: ShownTable): string {
   const seats = awaited(table);
-  if (!seats.length) return texts.say('table-waiting');
+  const [first] = seats;
+  if (first === undefined) return texts.say('table-waiting');
   if (seats.length > 1)
     return texts.say('turn-of-many', { names: texts.list(seats.map((seat) => table.name(seat))) });
-  return texts.say(table.thinking.includes(seats[0]) ? 'turn-of-thinking' : 'turn-of', {
-    name: table.name(seats[0]),
+  return texts.say(table.thinking.includes(first) ? 'turn-of-thinking' : 'turn-of', {
+    name: table.name(first),
   });
 }

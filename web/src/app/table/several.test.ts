@@ -6,7 +6,7 @@ import { settings } from '../../lib/settings.svelte';
 import Probe from './Probe.test.svelte';
 import Opponents from './Opponents.svelte';
 import { awaited, othersOf, turnOf } from './names';
-import { ShownTable } from './store.svelte';
+import { ShownTable } from './shown.svelte';
 
 const NAMES = ['Noor', 'Bram', 'Lotte', 'Sanne', 'Daan', 'Mila', 'Tess'];
 

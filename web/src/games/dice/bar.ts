@@ -12,6 +12,7 @@ import {
   dieName,
   fieldWords,
   netOf,
+  signOf,
   say,
   sheetOf,
   shortName,
@@ -110,19 +111,19 @@ function grey(table: Table): Bar {
   };
 }
 
+function asked(kind: string, field: string, die: string): string {
+  if (field) return say('ask-field', { field: shortName(field) });
+  return die ? say('ask-die') : texts.say(`ask-${kind}`);
+}
+
 /** A field to cross: with a die, by an effect, or as a stage of the Wonder. */
 function crossing(table: Table): Bar {
   const kind = table.decision!.kind;
   const field = chosenField(table);
   const die = chosenDie(table);
   const city = sheetOf(table, table.seat)?.city ?? '';
-  const question = field
-    ? say('ask-field', { field: shortName(field) })
-    : die
-      ? say('ask-die')
-      : texts.say(`ask-${kind}`);
   return {
-    question,
+    question: asked(kind, field, die),
     consequence: { text: field ? fieldWords(table, city, field) : say(`ask-${kind}-small`) },
     chips: [
       ...(die
@@ -164,7 +165,7 @@ function confirm(table: Table): BarAction[] {
 
 function payWords(table: Table, net: number): string {
   const coins = sheetOf(table, table.seat)?.coins ?? 0;
-  return say('pay', { net: Math.abs(net), left: coins - net, sign: net < 0 ? 'gain' : net ? 'pay' : 'free' });
+  return say('pay', { net: Math.abs(net), left: coins - net, sign: signOf(net) });
 }
 
 /** R33: the next stage of the Wonder is always at hand. */

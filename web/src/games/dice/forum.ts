@@ -158,7 +158,8 @@ export function laidOut(
   const word = dice.length <= FEW && width >= ROOM_FOR_NAME && sideFor(rows, width, WITH_WORD) >= most;
   const left = quarter === 0 || quarter === 3;
   const up = quarter < 2;
-  const cornerOf = (row: number): number => (row ? 0 : word ? WITH_WORD : CORNER.width);
+  const firstCorner = word ? WITH_WORD : CORNER.width;
+  const cornerOf = (row: number): number => (row ? 0 : firstCorner);
   const pitches = rows.map((count, row) => Math.min((width - cornerOf(row)) / Math.max(1, count), room + 22));
   let next = 0;
   const lies = rows.flatMap((count, row) => {

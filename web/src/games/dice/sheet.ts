@@ -107,4 +107,12 @@ export function around(table: Table): { left: number; right: number; far: number
   return { left, right, far };
 }
 
+/** Where a seat sits, seen from the viewer's. */
+export function placeOf(table: Table, seat: number): 'own' | 'across' | 'left' | 'right' | 'far' {
+  const { left, right } = around(table);
+  if (seat === table.seat) return 'own';
+  if (seat === left) return seat === right ? 'across' : 'left';
+  return seat === right ? 'right' : 'far';
+}
+
 export const coinsOf = (table: Table, seat: number): number => sheetOf(table, seat)?.coins ?? 0;

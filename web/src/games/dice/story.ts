@@ -85,7 +85,7 @@ export function lastTurn(table: Table): Map<number, Told> | null {
 }
 
 function tell(table: Table, event: EventInfo): string {
-  const neighbour = event.figures['neighbour'];
+  const neighbour = event.figures['neighbour'] as number | undefined;
   const figures = {
     ...texts.named(event.figures),
     ...who(table, event.seat),
@@ -147,7 +147,7 @@ function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
   const pieces = events
     .filter(({ event }) => DONE.includes(event))
     .map((event): Piece => {
-      const field = event.figures['field'];
+      const field = event.figures['field'] as string | undefined;
       if (field) return { text: briefly(event), thing: thingOf(table, seat, String(field)) };
       return {
         text:

@@ -3,7 +3,7 @@ import { texts } from '../../lib/texts.svelte';
 import { colourOf, fieldOf, sizeOf } from './content';
 import { diceStates, dieLabel } from './forum';
 import { planWords } from './bar';
-import { around, isBarred } from './sheet';
+import { isBarred, placeOf } from './sheet';
 import { lastTurn } from './story';
 import { offers } from './offers';
 import {
@@ -88,17 +88,7 @@ function beside({ view, content }: Table): string[] {
 function player(table: Table, seat: number): string {
   const sheet = sheetOf(table, seat);
   if (!sheet) return '';
-  const { left, right } = around(table);
-  const place =
-    seat === table.seat
-      ? 'own'
-      : seat === left && seat === right
-        ? 'across'
-        : seat === left
-          ? 'left'
-          : seat === right
-            ? 'right'
-            : 'far';
+  const place = placeOf(table, seat);
   const counts = table.content.building.map(
     ({ id }) => `${buildingName(id)} ${sheet.counts[id]}/${sizeOf(table.content, id)}`,
   );
@@ -133,7 +123,7 @@ function own(table: Table): string[] {
     ].join(' '),
   );
   const crossed = sheet.crossed.map(
-    (id) => fieldName(id) + (sheet.attacks[id] === undefined ? '' : ` (${points(sheet.attacks[id]!)})`),
+    (id) => fieldName(id) + (sheet.attacks[id] === undefined ? '' : ` (${points(sheet.attacks[id])})`),
   );
   return [
     say('text-crossed', { fields: crossed.length ? crossed.join('; ') : '–' }),

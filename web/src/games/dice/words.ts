@@ -81,6 +81,12 @@ export function partsOf(move: string): { verb: string; noun: string; die: string
 }
 
 /** What a move costs all in: less than nothing where it brings more. */
+/** Does a move bring coins, cost some, or neither? */
+export function signOf(net: number): 'gain' | 'pay' | 'free' {
+  if (net < 0) return 'gain';
+  return net ? 'pay' : 'free';
+}
+
 export const netOf = ({ pays, income }: MoveDetail): number => pays - income;
 
 /** "costs 3 (die 1, resources 4, income 2)": only what counts is named. */
@@ -89,7 +95,7 @@ function priceWords(detail: MoveDetail): string {
   const parts = (['die', 'resources', 'income'] as const)
     .filter((part) => detail[part])
     .map((part) => say(`price-${part}`, { coins: detail[part] }));
-  const price = say('price', { net: Math.abs(net), sign: net < 0 ? 'gain' : net ? 'pay' : 'free' });
+  const price = say('price', { net: Math.abs(net), sign: signOf(net) });
   return parts.length ? `${price} (${parts.join(', ')})` : price;
 }
 

@@ -51,19 +51,15 @@ function subject(
   return null;
 }
 
+/** A step that is about nothing in particular. */
+function plainLine(table: Table, step: StepInfo): string {
+  if (step.number === 0) return say('duel-log-opening');
+  return step.events[0] ? texts.event(table, step.events[0]) : step.move;
+}
+
 export function headline(table: Table, step: StepInfo): Piece[] {
   const event = mainEvent(step);
-  if (!event)
-    return [
-      {
-        text:
-          step.number === 0
-            ? say('duel-log-opening')
-            : step.events[0]
-              ? texts.event(table, step.events[0])
-              : step.move,
-      },
-    ];
+  if (!event) return [{ text: plainLine(table, step) }];
   const what = subject(table, event);
   const figures: Record<string, string | number> = {
     ...(event.figures as Record<string, string | number>),

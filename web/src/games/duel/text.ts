@@ -3,7 +3,17 @@ import { texts } from '../../lib/texts.svelte';
 import { cardOf, roman, wonderOf } from './content';
 import type { SlotView } from './messages';
 import { covering, opened } from './slots';
-import { cardName, cost, effects, resources, slotWords, tokenName, wonderName, type Table } from './words';
+import {
+  cardName,
+  cost,
+  effects,
+  pawnWords,
+  resources,
+  slotWords,
+  tokenName,
+  wonderName,
+  type Table,
+} from './words';
 
 const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
 const list = (names: string[]): string => names.join('; ') || say('duel-text-nothing');
@@ -69,16 +79,10 @@ function wonder(table: Table, id: string): string {
 }
 
 /** Where the conflict pawn stands, and for whom. */
-export function pawn(table: Table): string {
+export const pawn = (table: Table): string => {
   const at = table.view.pawn;
-  const ahead = at > 0 ? 0 : 1;
-  const you = table.isMine(ahead) && table.seats.length === 1;
-  return say('duel-pawn', {
-    side: at === 0 ? 'middle' : you ? 'you' : 'other',
-    steps: Math.abs(at),
-    name: table.name(ahead),
-  });
-}
+  return pawnWords(table, at > 0 ? 0 : 1, Math.abs(at));
+};
 
 function city(table: Table, seat: number): string {
   const own = table.view.cities[seat]!;

@@ -77,7 +77,7 @@ function common(item: { points?: number; shields?: number; gain?: number }): str
 export function cardEffects(content: DuelContent, card: CardFace): string[] {
   const found: string[] = [];
   if (Object.keys(card.makes ?? {}).length)
-    found.push(say('effect-makes', { resources: resources(card.makes!) }));
+    found.push(say('effect-makes', { resources: resources(card.makes) }));
   if (card.choice?.length) found.push(say('effect-choice', { resources: oneOf(card.choice) }));
   if (card.trade?.length) {
     found.push(say('effect-trade', { resources: oneOf(card.trade), coins: content.trade.fixed_price }));
@@ -122,15 +122,22 @@ export function tokenEffects(token: TokenFace): string[] {
   return found;
 }
 
+/** What a component does, each effect by itself. */
+export function effectsOf(content: DuelContent, thing: string, id: string): string[] {
+  if (thing === 'card') return cardEffects(content, cardOf(content, id));
+  if (thing === 'wonder') return wonderEffects(wonderOf(content, id));
+  return tokenEffects(tokenOf(content, id));
+}
+
 /** Everything a component does, as one sentence. */
-export function effects(content: DuelContent, thing: string, id: string): string {
-  const found =
-    thing === 'card'
-      ? cardEffects(content, cardOf(content, id))
-      : thing === 'wonder'
-        ? wonderEffects(wonderOf(content, id))
-        : tokenEffects(tokenOf(content, id));
-  return capital(found.join(COMMA));
+export const effects = (content: DuelContent, thing: string, id: string): string =>
+  capital(effectsOf(content, thing, id).join(COMMA));
+
+/** Where the conflict pawn stands: so many steps ahead for a seat. */
+export function pawnWords(table: Table, ahead: number, steps: number): string {
+  const you = table.isMine(ahead) && table.seats.length === 1;
+  const leader = you ? 'you' : 'other';
+  return say('duel-pawn', { side: steps ? leader : 'middle', steps, name: table.name(ahead) });
 }
 
 /** R17-R28: the price, and in brackets how it comes about. */

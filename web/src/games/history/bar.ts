@@ -10,6 +10,7 @@ import {
   doneOf,
   empireName,
   eventName,
+  forceName,
   moveWords,
   say,
   verbOf,
@@ -112,11 +113,10 @@ function expanding(table: Table): Bar {
     small: pool ? texts.say('label-pool', { armies: pool }) : '',
   };
   const chosen = chosenPlace(table);
+  const expand = pool ? 'ask-expand' : 'ask-expand-end';
+  const key = fortMode(table) ? 'ask-fort' : expand;
   return {
-    question: say(fortMode(table) ? 'ask-fort' : pool ? 'ask-expand' : 'ask-expand-end', {
-      name,
-      armies: pool,
-    }),
+    question: say(key, { name, armies: pool }),
     consequence: looked(table) ?? { text: say(fortMode(table) ? 'ask-fort-small' : 'ask-expand-small') },
     ...chosen,
     actions: [
@@ -235,7 +235,7 @@ export function waiting(table: Table): { question: string; small?: string } | nu
   if (seat === undefined) return null;
   const { force } = table.view;
   const key = kind === 'empire' || kind === 'events' ? kind : 'other';
-  const empire = force ? (force.event ? eventName(force.event) : empireName(force.empire)) : '';
+  const empire = forceName(force);
   return {
     question: say(`waiting-${key}`, { name: table.name(Number(seat)), empire }),
     small: say('waiting-small'),

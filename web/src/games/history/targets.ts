@@ -55,7 +55,8 @@ function struck(table: Table, one: string, other: string): string[] {
   const first = table.stash['area'];
   if (!other) return [one];
   if (!first) return [one, other];
-  return first === one ? [other] : first === other ? [one] : [];
+  if (first === one) return [other];
+  return first === other ? [one] : [];
 }
 
 export function targets(table: Table): Record<string, string> {

@@ -2,7 +2,7 @@
 import type { Table as ShellTable } from '../../lib/game';
 import { texts } from '../../lib/texts.svelte';
 import { roman, type HistoryContent } from './content';
-import type { ArmyView, HistoryView, MoveDetail, OddsView } from './messages';
+import type { ArmyView, ForceView, HistoryView, MoveDetail, OddsView } from './messages';
 
 export type Table = ShellTable<HistoryView, MoveDetail, HistoryContent>;
 type Figures = Record<string, string | number>;
@@ -25,8 +25,16 @@ export function who(table: Table, seat: number): { you: string; name: string } {
 }
 
 /** Whose an army is by origin: "Persia", or the event that brought it. */
-export const origin = (army: ArmyView): string =>
-  army.empire ? empireName(army.empire) : army.event ? eventName(army.event) : '';
+export function origin(army: ArmyView): string {
+  if (army.empire) return empireName(army.empire);
+  return army.event ? eventName(army.event) : '';
+}
+
+/** Whose turn it is: an empire's, or that of what an event brought. */
+export function forceName(force: ForceView | null): string {
+  if (!force) return '';
+  return force.event ? eventName(force.event) : empireName(force.empire);
+}
 
 /** "Epoch III" */
 export const epochName = (epoch: number): string => say('epoch', { epoch: roman(epoch) });

@@ -70,7 +70,7 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
     event.stopPropagation();
   }
 
-  const listeners: [string, (event: any) => void, AddEventListenerOptions?][] = [
+  const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
     ['pointerdown', down],
     ['pointermove', move],
     ['pointerup', up],
@@ -79,10 +79,11 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
     ['wheel', wheel, { passive: false }],
     ['keydown', key],
   ];
-  for (const [name, run, options] of listeners) node.addEventListener(name, run, options);
+  for (const [name, run, options] of listeners) node.addEventListener(name, run as EventListener, options);
   return {
     destroy() {
-      for (const [name, run, options] of listeners) node.removeEventListener(name, run, options);
+      for (const [name, run, options] of listeners)
+        node.removeEventListener(name, run as EventListener, options);
     },
   };
 };

@@ -76,12 +76,10 @@ export function drawnAt(path: string, scale: number, [x, y]: Point): string {
   return path.replace(/([a-z])([^a-z]*)/gi, (_, command: string, numbers: string) => {
     const kinds = COMMANDS[command.toLowerCase()]!;
     const absolute = command === command.toUpperCase();
+    const origin: Record<string, number> = absolute ? { x, y } : {};
     const moved = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, i) => {
-      const kind = kinds[i % kinds.length];
-      if (kind === '-') return number;
-      return +(Number(number) * scale + (absolute ? (kind === 'x' ? x : kind === 'y' ? y : 0) : 0)).toFixed(
-        2,
-      );
+      const kind = kinds[i % kinds.length]!;
+      return kind === '-' ? number : +(Number(number) * scale + (origin[kind] ?? 0)).toFixed(2);
     });
     return command + moved.join(' ');
   });

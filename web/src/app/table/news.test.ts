@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StepInfo } from '../../lib/messages';
-import { clientId, news } from './store.svelte';
+import { news } from './news';
+import { clientId } from './outbox.svelte';
 
 const step = (number: number, move = `move ${number}`, undone = false, seq = number + 2): StepInfo => ({
   number,

@@ -1,10 +1,8 @@
-/** A table as the page knows it: the last view, what has been sent, and what one points at. */
-
 import { tick } from 'svelte';
+import type { Opened } from '../../games';
 import { land, takeOff } from '../../lib/flights';
-import type { Bar, BarAction, Table, Thing } from '../../lib/game';
+import type { BarAction } from '../../lib/game';
 import type {
-  Accepted,
   Advised,
   ChatLine,
   Chatted,
@@ -12,159 +10,24 @@ import type {
   Moved,
   Refusal,
   RefusedMove,
-  SeatChange,
   ServerMessage,
   StepInfo,
   TableView,
 } from '../../lib/messages';
 import { motion } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
-import type { Opened } from '../../games';
-import { LiveSocket } from '../socket.svelte';
 import { yourTurn } from '../notice';
-import { seatName } from './names';
+import { LiveSocket } from '../socket.svelte';
+import { news } from './news';
+import { clientId, Outbox } from './outbox.svelte';
+import { ShownTable } from './shown.svelte';
 
 /** How long a refusal stays in the bar, unless something else is chosen before. */
 const REFUSAL_SHOWN = 8_000;
 /** The refusal that passes by itself: the server's database is away. The move is kept and sent again. */
 const AWAY = 'database-away';
-const AGAIN = 2_500;
 /** So many waiting changes are shown one by one; with more, we jump to the end. */
 const MOST_QUEUED = 3;
-
-/** What is drawn of a table, live or in a replay. */
-export class ShownTable implements Table {
-  #shown = $state.raw() as TableView;
-  #selected = $state<Thing | null>(null);
-  hovered = $state<Thing | null>(null);
-  ringed = $state.raw<Set<Thing>>(new Set());
-  stash = $state<Record<string, string | null>>({});
-  announcement = $state('');
-  #lastSeat = 0;
-
-  constructor(
-    readonly game: Opened,
-    view: TableView,
-    readonly replay: boolean,
-  ) {
-    this.show(view);
-  }
-
-  show(view: TableView): void {
-    const before = this.#shown ? this.asked : '';
-    this.#shown = view;
-    if (before !== this.asked) this.letGo();
-    if (this.decision) this.#lastSeat = this.decision.seat;
-  }
-
-  letGo(): void {
-    this.#selected = null;
-    this.stash = {};
-  }
-
-  get selected(): Thing | null {
-    return this.#selected;
-  }
-  set selected(thing: Thing | null) {
-    this.#selected = thing;
-    this.chose();
-  }
-  /** Something was chosen, or given up. */
-  protected chose(): void {}
-
-  get whole(): TableView {
-    return this.#shown;
-  }
-  get info() {
-    return this.#shown.table;
-  }
-  get view() {
-    return this.#shown.view;
-  }
-  get content(): any {
-    return this.game.content;
-  }
-  get log(): StepInfo[] {
-    return this.#shown.log;
-  }
-  get seatings(): SeatChange[] {
-    return this.#shown.seatings;
-  }
-  get undo() {
-    return this.#shown.undo;
-  }
-  get thinking(): number[] {
-    return this.replay ? [] : this.#shown.thinking;
-  }
-  get seats(): number[] {
-    return this.info.seats.filter((seat) => seat.mine).map((seat) => seat.seat);
-  }
-  get decision() {
-    return this.replay ? null : (this.#shown.decisions[0] ?? null);
-  }
-  /** Which decision is asked of whom: ids are counted for each seat. */
-  get asked(): string {
-    return this.decision ? `${this.decision.seat}:${this.decision.id}` : '';
-  }
-  get seat(): number {
-    const own = this.seats;
-    return this.decision?.seat ?? (own.includes(this.#lastSeat) ? this.#lastSeat : (own[0] ?? 0));
-  }
-  get last(): StepInfo | null {
-    return this.log.findLast((step) => !step.undone && step.number > 0) ?? null;
-  }
-  get over(): boolean {
-    return this.stopped || this.info.state === 'over' || this.info.state === 'abandoned';
-  }
-  /** It was begun by other rules, or with other content, and cannot go on. */
-  get stopped(): boolean {
-    return this.info.state === 'stopped';
-  }
-  /** What is to be said of the table, if anything is: why it cannot go on, or how far it was played. */
-  get note(): string {
-    return this.info.note ? texts.refusal(this.info.note) : '';
-  }
-  /** A game that may go on elsewhere keeps its secrets. */
-  get downloadable(): boolean {
-    return this.stopped
-      ? this.info.note?.key === 'table-older-rules' && this.info.link !== null
-      : this.over || this.info.visibility === 'solo';
-  }
-  /** A move that could not be played again, of which it was not kept what it did: only its notation is there. */
-  isBare(step: StepInfo): boolean {
-    return !!this.info.note && step.move !== '' && !step.events.length;
-  }
-  get busy(): boolean {
-    return false;
-  }
-  /** What the decision bar says; nothing while nothing is asked. */
-  get bar(): Bar | null {
-    return this.decision ? this.game.table.bar(this) : null;
-  }
-
-  choice(move: string) {
-    return this.decision?.choices.find((choice) => choice.move === move);
-  }
-  refusal(move: string): Refusal | undefined {
-    return this.decision?.refused.find((refused) => refused.move === move)?.why;
-  }
-  isMine(seat: number): boolean {
-    return !!this.info.seats[seat]?.mine;
-  }
-  name(seat: number): string {
-    const who = this.info.seats[seat];
-    if (!who) return '';
-    if (who.mine && this.seats.length === 1) return texts.say('you');
-    if (who.mine) return texts.say('player', { seat: seat + 1 });
-    return seatName(this.info.seats, seat);
-  }
-  say(text: string): void {
-    this.announcement = text;
-  }
-  send(_move: string): void {}
-  act(_action: BarAction): void {}
-  primary(): void {}
-}
 
 /** A table that is being played: kept up to date by a socket, and sending moves. */
 export class LiveTable extends ShownTable {
@@ -175,15 +38,11 @@ export class LiveTable extends ShownTable {
   watching = $state(0);
   /** The first line of the log that this person has not seen. */
   unseenFrom = $state<number | null>(null);
-  #pending = $state.raw<ClientMessage | null>(null);
-  #confirmed = $state(false);
+  #outbox = new Outbox(() => this.socket);
   #queue: (Moved | Chatted)[] = [];
   #busyShowing = false;
   #refusedTimer: ReturnType<typeof setTimeout> | undefined;
-  #againTimer: ReturnType<typeof setTimeout> | undefined;
   #askedForView = false;
-  /** The number under which the last thing sent was kept. */
-  #keptAt = 0;
   /** It is to be taken back as soon as it was kept and can be seen. */
   #backWanted = false;
   /** A move was confirmed, or taken back: so is the move that closes it, if that is all there is left. */
@@ -202,15 +61,15 @@ export class LiveTable extends ShownTable {
   end(): void {
     this.socket.end();
     clearTimeout(this.#refusedTimer);
-    clearTimeout(this.#againTimer);
+    this.#outbox.end();
   }
 
   override get busy(): boolean {
-    return this.#pending !== null;
+    return this.#outbox.pending !== null;
   }
   /** Was the last thing sent taken by the server, as far as we heard? */
   get kept(): boolean {
-    return this.#confirmed;
+    return this.#outbox.confirmed;
   }
   get chat(): ChatLine[] {
     return this.whole.chat;
@@ -230,7 +89,7 @@ export class LiveTable extends ShownTable {
         this.#askedForView = false;
         this.#queue = [];
         this.#change(message);
-        this.#resend();
+        this.#outbox.resend();
         this.#goOn();
         return;
       case 'moved':
@@ -250,7 +109,7 @@ export class LiveTable extends ShownTable {
         this.hintAsked = false;
         return;
       case 'accepted':
-        this.#accepted(message);
+        if (this.#outbox.accepted(message)) this.#goOn();
         return;
       case 'refused':
         this.#wasRefused(message);
@@ -267,18 +126,9 @@ export class LiveTable extends ShownTable {
       this.say(`${line.name}: ${line.text}`);
   }
 
-  #accepted(message: Accepted): void {
-    if (this.#pending?.client !== message.client) return;
-    this.#pending = null;
-    this.#confirmed = true;
-    this.#keptAt = message.seq;
-    this.#goOn();
-  }
-
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
-    if (this.#pending?.client === message.client) {
-      this.#pending = null;
+    if (this.#outbox.refused(message.client)) {
       this.#backWanted = false;
       this.#closing = null;
     }
@@ -293,8 +143,7 @@ export class LiveTable extends ShownTable {
   /** The server cannot keep anything just now: say so, hold the move, and send it again. */
   #laterAgain(why: Refusal): void {
     this.refuse(why);
-    clearTimeout(this.#againTimer);
-    this.#againTimer = setTimeout(() => this.#resend(), AGAIN);
+    this.#outbox.resendLater();
   }
 
   /** Say why something is not allowed; the position is untouched. */
@@ -336,7 +185,7 @@ export class LiveTable extends ShownTable {
       ...this.whole,
       seq: message.seq,
       table: message.table,
-      view: message.view,
+      view: message.view as unknown,
       decisions: message.decisions,
       undo: message.undo,
       log,
@@ -365,11 +214,7 @@ export class LiveTable extends ShownTable {
   }
 
   #tell(steps: StepInfo[]): void {
-    const told = steps.map(
-      (step) =>
-        this.game.table.announce?.(this, step) ??
-        step.events.map((event) => texts.event(this, event)).join(' '),
-    );
+    const told = steps.map((step) => this.told(step));
     const asked = this.bar?.question ?? '';
     this.say([...told, asked].filter(Boolean).join(' '));
   }
@@ -409,7 +254,7 @@ export class LiveTable extends ShownTable {
 
   takeBack(): void {
     if (this.busy) {
-      this.#backWanted = this.#pending?.type === 'move';
+      this.#backWanted = this.#outbox.pending?.type === 'move';
       return;
     }
     const { seat, why_not, can_ask } = this.undo;
@@ -433,7 +278,7 @@ export class LiveTable extends ShownTable {
 
   /** What was sent is kept, and can be seen: what else was to follow from it? */
   #goOn(): void {
-    if (this.busy || this.whole.seq < this.#keptAt) return;
+    if (this.busy || this.whole.seq < this.#outbox.keptAt) return;
     const closing = this.#closing;
     this.#closing = null;
     if (this.#backWanted) {
@@ -473,33 +318,7 @@ export class LiveTable extends ShownTable {
   }
 
   #send(message: ClientMessage): void {
-    this.#pending = message;
-    this.#confirmed = false;
     this.refused = null;
-    this.socket.send(message);
+    this.#outbox.send(message);
   }
-
-  /** After a reconnection: what was not confirmed is sent once more, under the same client id. */
-  #resend(): void {
-    if (this.#pending) this.socket.send(this.#pending);
-  }
-}
-
-/** Of lines that came in the place of others, those that say something new. */
-export function news(before: StepInfo[], now: StepInfo[]): StepInfo[] {
-  const same = (one: StepInfo, other: StepInfo) =>
-    one.seat === other.seat && one.move === other.move && one.undone === other.undone;
-  const left = [...before];
-  return now.filter((step) => {
-    const place = left.findIndex((known) => same(known, step));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
-  });
-}
-
-/** An id of our own for what we send. (randomUUID is not there on a plain http page of the local network.) */
-export function clientId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

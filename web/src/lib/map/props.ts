@@ -1,0 +1,52 @@
+import type { Snippet } from 'svelte';
+import type { MapData, Point } from './data';
+import type { LabelKind } from './labels';
+
+/** A place as it is seen now, in pixels. */
+export interface PlaceView {
+  id: string;
+  /** The middle of its pieces. */
+  at: Point;
+  /** Of the largest circle in it; of a sea: endless. */
+  radius: number;
+  scale: number;
+}
+
+export interface MapProps {
+  data: MapData;
+  /** What the map is called, for those who do not see it. */
+  label: string;
+  /** Names of lands, seas and groups. */
+  names: Record<string, string>;
+  /** What kind of name a place has; a land's is 'land' unless told. */
+  kinds?: Record<string, LabelKind>;
+  /** The colour of a land, as CSS has it. */
+  fill: (land: string) => string;
+  /** Lands of different groups have a heavier border between them. */
+  group?: (land: string) => string;
+  /** The colour of an edge inside a land, such as its owner's. */
+  rim?: (land: string) => string | null;
+  /** Places that can be chosen now, with a word for how: it becomes a class. */
+  targets?: Record<string, string>;
+  selected?: string | null;
+  /** What is said of a place, to a screen reader and on hover. */
+  describe?: (id: string) => string;
+  /** The width and height in pixels of the pieces at a place, if there are any. */
+  block?: (place: PlaceView) => [number, number] | null;
+  /** Pieces, at the size that `block` says: without transforms, since those make moving slow. */
+  piece?: Snippet<[PlaceView]>;
+  /** In units, above the land and under the highlights. */
+  terrain?: Snippet;
+  /** In units, above the land and its highlights: what changes during play. */
+  marks?: Snippet;
+  /** Over a corner of the map. */
+  corner?: Snippet;
+  /** The place to begin with on a small screen. */
+  start?: string | null;
+  /** A place to look at; without one the whole map is shown again. */
+  focus?: string | null;
+  onchoose?: (id: string) => void;
+  /** A click on a place that is no target. */
+  oninspect?: (id: string) => void;
+  onpoint?: (id: string | null) => void;
+}
