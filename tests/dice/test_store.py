@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Callable
-from types import GetSetDescriptorType
 from typing import Any, cast
 
 import pytest
 
+from tests.attributes import attributes
 from tests.dice.table import GAME, dice
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import City, DicePosition
@@ -39,14 +39,6 @@ def half_way() -> Match:
     table.play("1 build west_defence_1 with red", "1 ready", "2 wonder")
     assert table.asked == "2 cross, 3 act"
     return table.match
-
-
-def attributes(*classes: type) -> set[str]:
-    """The attributes a class declares; a compiled class has descriptors instead of annotations."""
-    found = {name for kind in classes for name in getattr(kind, "__annotations__", {})}
-    for kind in classes:
-        found |= {name for name, value in vars(kind).items() if isinstance(value, GetSetDescriptorType)}
-    return found - {"__dict__", "__weakref__"}
 
 
 def figures(city: City) -> dict[str, Any]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import copy
 import random
-from types import GetSetDescriptorType
 from typing import Any, cast
 
 import pytest
 
+from tests.attributes import attributes
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import City, DuelPosition
 from tijdperk.games.duel.store import CITY_FIELDS, DUEL_FIELDS
@@ -26,14 +26,6 @@ def half_way() -> Match:
     while len(match.steps) < 40:
         match.play(rng.choice(match.legal()))
     return match
-
-
-def attributes(*kinds: type) -> set[str]:
-    """The attributes a class declares; a compiled class has descriptors instead of annotations."""
-    found = {name for kind in kinds for name in getattr(kind, "__annotations__", {})}
-    for kind in kinds:
-        found |= {name for name, value in vars(kind).items() if isinstance(value, GetSetDescriptorType)}
-    return found - {"__dict__", "__weakref__"}
 
 
 def test_every_attribute_is_stored_or_derived() -> None:
