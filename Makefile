@@ -22,10 +22,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test check client format rules build web bench load lock clean distclean
+.PHONY: help play terminal test test-long check client engine format rules build web bench load lock clean distclean
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: $(VENV)/runtime.stamp $(CLIENT) ## play in the browser (PORT=8000)
 	@$(BIN)/python tools/compile.py --drop-stale
@@ -35,9 +35,14 @@ terminal: $(VENV)/runtime.stamp ## play in the terminal (GAME=duel ARGS='--lang 
 	@$(BIN)/python tools/compile.py --drop-stale
 	@$(BIN)/tijdperk play $(GAME) $(ARGS)
 
-test: check client rules ## all that must hold: check, rules and every test (ARGS='-k science')
+test: $(VENV)/dev.stamp $(VENV)/web.stamp ## all that must hold: check, rules and every test (ARGS='-k science')
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check client rules engine
 	@$(BIN)/python tools/compile.py --drop-stale
-	$(BIN)/pytest -n $(JOBS) $(ARGS)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+
+test-long: export TIJDPERK_TEST_LONG := 1
+test-long: export PYTEST_TIMEOUT := 7200
+test-long: test ## the same with many times the random play, kills and pictures: hours
 
 check: $(VENV)/dev.stamp $(VENV)/web.stamp ## style and types of both sides, and who may import whom
 	$(BIN)/ruff check
@@ -56,6 +61,9 @@ format: $(VENV)/dev.stamp $(VENV)/web.stamp ## bring the code of both sides into
 
 rules: $(VENV)/runtime.stamp ## has every numbered rule a test, and code?
 	$(BIN)/python tools/rules.py
+
+engine: $(VENV)/dev.stamp
+	@$(BIN)/python tools/compile.py --keep --opt 1
 
 build: $(VENV)/dev.stamp ## compile the engine in place with mypyc (OPT=1 is ready sooner)
 	@$(BIN)/python tools/compile.py --opt $(OPT)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from tests.effort import effort
+from tests.engine import engine, run_python
 from tijdperk.kernel.game import game_ids
-from tools.compile import copy_package
+from tools.compile import has_c_compiler
+
+GAMES = effort(30, 600)
 
 PLAY = """
 import hashlib, json, random, sys
@@ -22,7 +21,7 @@ from tijdperk.kernel.match import Match
 
 game = load_game(sys.argv[1])
 print("compiled" if not position.__file__.endswith(".py") else "plain")
-for number in range(80):
+for number in range(int(sys.argv[2])):
     rng = random.Random(number)
     options = {option.id: rng.choice(option.choices) for option in game.options}
     match = Match(game, options, chance=Sampled(number))
@@ -39,27 +38,15 @@ for number in range(80):
 """
 
 
-def games_of(folder: Path, name: str) -> list[str]:
-    done = subprocess.run(
-        [sys.executable, "-c", PLAY, name],
-        env={**os.environ, "PYTHONPATH": str(folder)},
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+def games_of(form: str, name: str) -> list[str]:
+    return run_python(engine(form), "-c", PLAY, name, str(GAMES)).splitlines()
 
 
+@pytest.mark.skipif(not has_c_compiler(), reason="there is no C compiler")
 @pytest.mark.parametrize("name", game_ids())
-@pytest.mark.timeout(600)
-def test_both_forms_play_the_same_games(name: str, tmp_path: Path) -> None:
-    copy_package(tmp_path / "plain", None)
-    copy_package(tmp_path / "compiled", 1)
-    plain = games_of(tmp_path / "plain", name)
-    compiled = games_of(tmp_path / "compiled", name)
+def test_both_forms_play_the_same_games(name: str) -> None:
+    plain, compiled = games_of("plain", name), games_of("compiled", name)
     assert plain[0] == "plain"
     assert compiled[0] == "compiled"
-    assert len(plain) == 81
+    assert len(plain) == GAMES + 1
     assert plain[1:] == compiled[1:]

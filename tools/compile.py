@@ -166,6 +166,14 @@ def compile_in_place(opt: int) -> None:
     print(f"The engine is compiled, at -O{opt}.")
 
 
+def keep(opt: int) -> None:
+    """Have the compiled modules at hand where there is a C compiler; nothing else changes."""
+    if has_c_compiler():
+        compiled(opt)
+    else:
+        print("There is no C compiler: what is tested with the compiled engine is left out, or plain.")
+
+
 def copy_package(into: Path, opt: int | None) -> None:
     """Make a copy of the package in a folder; compiled, unless opt is None."""
     made = None if opt is None else compiled(opt)
@@ -182,6 +190,7 @@ def main() -> None:
     action = parser.add_mutually_exclusive_group()
     action.add_argument("--into", type=Path, metavar="DIR", help="put a compiled copy of the package in DIR")
     action.add_argument("--plain-into", type=Path, metavar="DIR", help="the same, not compiled")
+    action.add_argument("--keep", action="store_true", help="compile, and leave the sources as they are")
     action.add_argument("--clean", action="store_true", help="remove the .so files")
     action.add_argument("--drop-stale", action="store_true", help="remove them if a source has changed since")
     action.add_argument("--extensions", type=Path, help=argparse.SUPPRESS)
@@ -193,6 +202,8 @@ def main() -> None:
             copy_package(args.into, args.opt)
         elif args.plain_into:
             copy_package(args.plain_into, None)
+        elif args.keep:
+            keep(args.opt)
         elif args.clean:
             clean()
         elif args.drop_stale:

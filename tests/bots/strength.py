@@ -1,10 +1,16 @@
-"""Games between bots, and who wins them."""
+"""Games between bots, and who wins them.
+
+Run as `python -m tests.bots.strength GAME ONE OTHER GAMES SEATS`, it prints what `wins` gives.
+"""
 
 from __future__ import annotations
 
+import sys
+
+from tests.effort import effort
 from tijdperk.bots.players import Player, make_player
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.game import Game
+from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.position import LOWEST, Position
 
 
@@ -23,10 +29,23 @@ def play(game: Game, options: dict[str, str], players: list[Player], seed: int) 
 
 
 def wins(game: Game, one: str, other: str, games: int, seats: int = 2) -> float:
-    """How much of the games `one` wins from `other` at all other seats, from every side of the table."""
+    """How much of the games `one` wins from `other` at all other seats; by the fastest engine there is."""
+    from tests.engine import fast_engine, run_python
+
+    arguments = (game.id, one, other, str(effort(games, 10 * games)), str(seats))
+    return float(run_python(fast_engine(), "-m", "tests.bots.strength", *arguments))
+
+
+def share(game: Game, one: str, other: str, games: int, seats: int) -> float:
+    """The same, in this process; from every side of the table."""
     total = 0.0
     for number in range(games):
         players = [make_player(other, 2000 + seats * number + seat) for seat in range(seats)]
         players[number % seats] = make_player(one, 1000 + number)
         total += play(game, {}, players, number)[0].returns()[number % seats]
     return total / games
+
+
+if __name__ == "__main__":
+    name, one, other, games, seats = sys.argv[1:]
+    print(share(load_game(name), one, other, int(games), int(seats)))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from time import perf_counter
+from itertools import count
 
 import pytest
 
 from tests.bots.strength import play
+from tests.effort import effort
 from tijdperk.bots import greedy
 from tijdperk.bots.players import LEVELS, Player, Spec, hint, make_player, read_spec
-from tijdperk.bots.search import Search
+from tijdperk.bots.search import LOOK_AT_CLOCK, Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, load_game
@@ -26,7 +27,7 @@ GAME_IDS = game_ids()
 def test_a_bot_answers_every_decision(name: str, bot: str) -> None:
     game = load_game(name)
     answered: set[str] = set()
-    for number in range(4 if bot.startswith("search") else 60):
+    for number in range(effort(2, 12) if bot.startswith("search") else effort(40, 400)):
         options = {option.id: option.choices[number % len(option.choices)] for option in game.options}
         sizes = range(game.fewest_seats, game.most_seats + 1)
         players = [make_player(bot, number + seat) for seat in range(sizes[number % len(sizes)])]
@@ -74,15 +75,21 @@ def test_greedy_takes_the_move_of_most_worth() -> None:
 
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_search_gives_an_answer_at_any_time(name: str) -> None:
-    """Stopped after the first look at the clock, it still has a legal move; and it keeps to its seconds."""
+    """Stopped after the first look at the clock, it still has a legal move."""
     match = Match(name, chance=Sampled(2))
     search = Search(match.position, match.seat, Sampled(1))
     search.run(0, 0.0, lambda: True)
     assert 0 < search.iterations <= 8
     assert search.advice()[0].move in match.position.legal(match.seat)
-    start = perf_counter()
-    Player(Spec("search", seconds=0.2), 1).choose(match.position, match.seat)
-    assert perf_counter() - start < 5
+
+
+def test_search_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on by a second at every look."""
+    monkeypatch.setattr("tijdperk.bots.search.perf_counter", count().__next__)
+    match = Match("duel", chance=Sampled(2))
+    search = Search(match.position, match.seat, Sampled(1))
+    search.run(0, 3.0, None)
+    assert search.iterations == 3 * LOOK_AT_CLOCK
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

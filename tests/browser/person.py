@@ -11,10 +11,11 @@ from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
+from tests.patience import PAGE_PATIENCE
+
 WIDE = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 15_000
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PAGE_PATIENCE)
 
 Words = str | re.Pattern[str]
 Pick = Callable[[Sequence[str]], str]
@@ -28,7 +29,7 @@ def texts_of(found: Locator, attribute: str) -> list[str]:
 
 def next_to_move(*people: Person) -> Person | None:
     """Whoever is asked something; nobody when all see that it is over. Pages hear of a move by themselves."""
-    until = time.monotonic() + PATIENCE / 1000
+    until = time.monotonic() + PAGE_PATIENCE
     while time.monotonic() < until:
         for person in people:
             if person.turn:
@@ -70,7 +71,7 @@ class Person:
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(1000 * PAGE_PATIENCE)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -128,6 +129,16 @@ class Person:
     @property
     def at(self) -> str:
         return self.page.url.removeprefix(self.address)
+
+    def named(self, name: str) -> Person:
+        """Give oneself a name, in the settings."""
+        self.go("/settings")
+        field = self.page.locator("#name")
+        expect(field).not_to_have_value("")
+        field.fill(name)
+        field.press("Enter")
+        expect(self.page.locator("header .me")).to_have_text(re.compile(name))
+        return self
 
     # -- beginning
 

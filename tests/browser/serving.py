@@ -11,7 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
 
-PATIENCE = 30.0
+from tests.patience import PATIENCE
+
 STATIC = Path(str(files("tijdperk.table"))) / "static"
 
 

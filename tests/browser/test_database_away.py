@@ -35,7 +35,7 @@ def test_a_move_is_kept_and_made_when_the_database_is_back(
             person.choose_thing()
             person.act()
             expect(person.bar).to_contain_text(said)
-        expect(person.page.locator("ol.ev button.jump")).to_have_count(2, timeout=60_000)
+        expect(person.page.locator("ol.ev button.jump")).to_have_count(2)
         expect(person.bar).not_to_contain_text(re.compile(said))
         assert person.wait_turn()
         assert not person.complaints()

@@ -12,9 +12,9 @@ from tests.browser.conftest import Visit
 from tests.browser.dice import Planner, Wire, hurry, lay, liking, people_of
 from tests.browser.person import texts_of
 from tests.browser.serving import Serving
-from tests.browser.test_seats import called
 from tests.browser.test_secrets import Ear
 from tests.browser.test_ways import no_sideways
+from tests.patience import PAGE_PATIENCE
 from tijdperk.table.commands import MIN_SECONDS
 
 SEVEN = ("Anna", "Bram", "Chris", "Dora", "Emma", "Finn", "Gerda")
@@ -34,7 +34,7 @@ def hurried(serving: Serving) -> Iterator[tuple[str, str]]:
 
 def test_thinking_again_after_being_ready(visit: Visit) -> None:
     """The other reads who is ready, and nothing else, until all is revealed at once."""
-    anna, bram = (Planner(called(visit(name), name)) for name in ("Anna", "Bram"))
+    anna, bram = (Planner(visit(name).named(name)) for name in ("Anna", "Bram"))
     ear = Ear(bram.person)
     bram.sit_down(anna.start("online", others=1))
     anna.ask.wait_for()
@@ -199,7 +199,7 @@ def test_whoever_unlocks_a_die_picks_a_grey_one(visit: Visit, serving: Serving) 
 
 
 def test_cities_are_chosen_in_turn(visit: Visit) -> None:
-    anna, bram = (Planner(called(visit(name), name)) for name in ("Anna", "Bram"))
+    anna, bram = (Planner(visit(name).named(name)) for name in ("Anna", "Bram"))
     bram.sit_down(anna.start("online", others=1, cities="chosen"))
     cities = ".cities button"
     expect(anna.page.locator(f"{cities}.can")).to_have_count(7)
@@ -256,7 +256,8 @@ def test_the_time_for_a_turn_runs_out(visit: Visit, hurried: tuple[str, str]) ->
     anna = Planner(visit("Anna"))
     anna.be(session)
     anna.person.go(table).at_table()
-    expect(anna.page.locator(".decide")).to_contain_text("Bram’s time is up", timeout=1500 * MIN_SECONDS)
+    time_is_up = 1000 * (MIN_SECONDS + PAGE_PATIENCE)
+    expect(anna.page.locator(".decide")).to_contain_text("Bram’s time is up", timeout=time_is_up)
     anna.at_turn(1)
     anna.person.press("Let a bot play on")
     anna.at_turn(2)

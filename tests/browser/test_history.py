@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, texts_of
+from tests.browser.shots import FORMS, form_name
 from tests.browser.test_pages import Gallery
 from tests.browser.test_ways import in_reach, no_sideways
 from tijdperk.bots.players import make_player
@@ -352,17 +353,13 @@ def test_on_a_phone_what_is_asked_comes_into_sight(visit: Visit, game: Match, re
     expect(world).to_be_in_viewport(ratio=0.9)
 
 
-@pytest.mark.parametrize(
-    ("language", "phone", "dark"),
-    [("en", False, False), ("en", True, True), ("nl", False, True), ("nl", True, False)],
-)
+@pytest.mark.parametrize(("language", "phone", "dark"), FORMS)
 def test_pictures(
     visit: Visit, game: Match, record: Path, axe_source: str, language: str, phone: bool, dark: bool
 ) -> None:
     """Every moment that looks different, with what axe says of it."""
     person = visit("Anna", language=language, phone=phone, dark=dark)
-    name = f"{language}-{'390' if phone else '1440'}-{'dark' if dark else 'light'}"
-    gallery = Gallery(person, name, axe_source if language == "en" else None)
+    gallery = Gallery(person, form_name(language, phone, dark), axe_source)
     moments = {
         "draw": moves_before(game, lambda move: move == "keep empire", epoch=3),
         "events": moves_before(game, lambda move: move.startswith("event "), epoch=2),

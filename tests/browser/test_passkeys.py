@@ -63,20 +63,11 @@ def people(browser: Browser, serving: Serving) -> Iterator[list[Person]]:
     assert not complaints, "\n".join(complaints)
 
 
-def be(person: Person, name: str) -> None:
-    person.go("/settings")
-    field = person.page.locator("#name")
-    expect(field).not_to_have_value("")
-    field.fill(name)
-    field.press("Enter")
-    expect(person.page.locator("header .me")).to_have_text(re.compile(name))
-
-
 def test_a_passkey_of_one_device_opens_the_other(people: list[Person]) -> None:
     anna, phone = people
     laptop_device = Device(anna)
     table = anna.start(how="screen")
-    be(anna, "Anna Bakker")
+    anna.named("Anna Bakker")
     anna.press("Add a passkey")
     anna.sees(re.compile("added .* ago"))
     anna.page.screenshot(path=SHOTS / "settings-passkey.png", full_page=True)
@@ -114,7 +105,7 @@ def test_nothing_happens_without_a_passkey(people: list[Person]) -> None:
 
 def test_the_personal_link_is_pasted(people: list[Person]) -> None:
     anna, phone = people
-    be(anna, "Anna Smit")
+    anna.named("Anna Smit")
     anna.press("Make a link")
     link = anna.page.locator("code").first.inner_text()
     phone.go("/back")

@@ -11,16 +11,6 @@ from tests.browser.person import Person
 from tests.browser.shots import SHOTS
 
 
-def called(person: Person, name: str) -> Person:
-    person.go("/settings")
-    field = person.page.locator("#name")
-    expect(field).not_to_have_value("")
-    field.fill(name)
-    field.press("Enter")
-    expect(person.page.locator("header .me")).to_have_text(re.compile(name))
-    return person
-
-
 def choose(person: Person, what: str) -> None:
     person.press("More")
     person.press(what)
@@ -32,7 +22,7 @@ def reads(*people: Person, line: str) -> None:
 
 
 def test_a_seat_is_passed_given_to_a_bot_taken_back_and_given_up(visit: Visit) -> None:
-    anna, bram, chris = (called(visit(name), name) for name in ("Anna", "Bram", "Chris"))
+    anna, bram, chris = (visit(name).named(name) for name in ("Anna", "Bram", "Chris"))
     table = anna.start(how="online")
     bram.go(table).press("Sit down here")
     bram.at_table()

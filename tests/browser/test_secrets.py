@@ -11,7 +11,8 @@ from typing import Any
 from playwright.sync_api import Response, WebSocket, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.person import PATIENCE, Person, next_to_move
+from tests.browser.person import Person, next_to_move
+from tests.patience import PAGE_PATIENCE
 
 MAX_TABLES = 15  # the Great Library is in two games out of three
 LIBRARY = "great_library"
@@ -46,7 +47,7 @@ class Ear:
 
     def wait_for(self, fits: Callable[[dict[str, Any]], bool]) -> None:
         """Until it has heard a message that fits."""
-        until = time.monotonic() + PATIENCE / 1000
+        until = time.monotonic() + PAGE_PATIENCE
         while not any(fits(message) for message in self.messages()):
             assert time.monotonic() < until, "it was never told"
             self.page.wait_for_timeout(20)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import signal
 
-import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, next_to_move
 from tests.browser.serving import Serving
+from tests.patience import PAGE_PATIENCE
 from tijdperk.table.commands import MIN_SECONDS
 
 
@@ -116,7 +116,6 @@ def test_what_one_cannot_pay_says_why(visit: Visit) -> None:
     expect(refusal).to_have_count(0)
 
 
-@pytest.mark.timeout(180)
 def test_a_player_who_lets_the_time_run_out(visit: Visit) -> None:
     """The other may wait, let a bot go on, or end the game."""
     anna, bram = visit("Anna"), visit("Bram")
@@ -131,7 +130,7 @@ def test_a_player_who_lets_the_time_run_out(visit: Visit) -> None:
 
     (first, table), (second, other) = waiting
     first.go(table).at_table()
-    expect(first.page.get_by_text("time is up")).to_be_visible(timeout=MIN_SECONDS * 1000 + 15_000)
+    expect(first.page.get_by_text("time is up")).to_be_visible(timeout=1000 * (MIN_SECONDS + PAGE_PATIENCE))
     first.press("Let a bot play on")
     assert first.wait_turn()
     first.sees(re.compile("^Bot"))

@@ -11,15 +11,16 @@ import pytest
 
 from tests.dice.reference import Reference, Sheet
 from tests.dice.table import GAME
+from tests.effort import effort
+from tests.reference import SideBySide, Taste
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.view import SheetView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
-from tijdperk.kernel.record import Draw
 
 CONTENT = tomllib.loads((GAME.folder / "content.toml").read_text("utf-8"))
-GAMES = 300
+GAMES = effort(200, 3000)
 PARTS = 10
 TAKEN_BACK = 0.03  # how often a seat thinks better of its last step
 
@@ -90,44 +91,24 @@ def to_move(match: Match) -> dict[int, str]:
     return {decision.seat + 1: decision.kind for decision in match.decisions()}
 
 
-def pick(moves: list[str], rng: random.Random, taste: dict[str, float]) -> str:
-    """A random move, by the taste of this game for kinds of moves."""
-    verbs = [move.split()[0] for move in moves]
-    for verb in verbs:
-        taste.setdefault(verb, rng.choice((0.3, 1.0, 3.0)))
-    return rng.choices(moves, [taste[verb] for verb in verbs])[0]
-
-
 def play_both(number: int) -> Counter[str]:
     """One random game in both; gives how often each kind of decision was met."""
     rng = random.Random(number)
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
     seats = 2 + number % 6
-    taste = {"pass": 0.2, "skip": 0.3}
+    taste = Taste(rng, (0.3, 1.0, 3.0), **{"pass": 0.2, "skip": 0.3})
     match = Match(GAME, options, ["human"] * seats, Sampled(number))
-    heard = [(entry.kind, entry.value) for entry in match.entries if isinstance(entry, Draw)]
-
-    def draw(kind: str, candidates: list[str]) -> str:
-        assert heard, f"the engine drew no {kind}"
-        asked, value = heard.pop(0)
-        assert asked == kind
-        assert value in candidates
-        return value
-
-    reference = Reference(CONTENT, options, seats, draw)
+    both = SideBySide(match, lambda draw: Reference(CONTENT, options, seats, draw))
+    reference = both.reference
     met: Counter[str] = Counter()
     turn = -1
     while not match.over:
         if reference.turn != turn or reference.leaving:
             tables_agree(match, reference)
             turn = reference.turn
-        assert not heard
         decision = rng.choice(match.decisions())
         met[decision.kind] += 1
-        before = len(match.entries)
-        step = match.play(pick(match.legal(decision.seat), rng, taste), decision.seat)
-        heard += [(entry.kind, entry.value) for entry in match.entries[before:] if isinstance(entry, Draw)]
-        reference.play(decision.seat + 1, step.text)
+        step = both.play(decision.seat, taste.pick(match.legal(decision.seat)))
         if step.sealed and not step.revealed and rng.random() < TAKEN_BACK:
             met["undo"] += 1
             match.undo(decision.seat)
@@ -135,7 +116,6 @@ def play_both(number: int) -> Counter[str]:
         if not step.revealed:
             plans_agree(match, reference, decision.seat + 1)
     tables_agree(match, reference)
-    assert not heard
     return met
 
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tests.dice.table import BOX, GAME
+from tests.effort import effort
 from tijdperk.games.dice.engine.dice import Dice
 from tijdperk.games.dice.engine.position import City
 from tijdperk.games.dice.engine.tables import (
@@ -24,7 +25,7 @@ from tijdperk.games.dice.engine.tables import (
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 
-GAMES = 24
+GAMES = effort(24, 1000)
 PARTS = 4
 
 

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.people import ServerProcess, Someone, wait_for
 
 
 def tijdperk(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tijdperk", *arguments, "--lang", "en"]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 @pytest.fixture

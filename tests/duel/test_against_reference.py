@@ -9,6 +9,8 @@ from typing import Any, cast
 import pytest
 
 from tests.duel.reference import ReferenceGame
+from tests.effort import effort
+from tests.reference import SideBySide
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import DOWN, EMPTY, ENDINGS, GONE, GUILD_DOWN
 from tijdperk.games.duel.engine.prices import price, to_pay
@@ -17,11 +19,10 @@ from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.kernel.chance import EVERYONE, Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.record import Draw, Play
 
 GAME = load_game("duel")
 CONTENT = tomllib.loads((GAME.folder / "content.toml").read_text("utf-8"))
-GAMES = 300
+GAMES = effort(200, 3000)
 PARTS = 10
 
 
@@ -77,25 +78,12 @@ def play_both(number: int) -> str:
     rng = random.Random(number)
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
     match = Match(GAME, options, chance=Sampled(number))
-    heard = [(entry.kind, entry.value) for entry in match.entries if isinstance(entry, Draw)]
-
-    def draw(kind: str, candidates: list[str]) -> str:
-        asked, value = heard.pop(0)
-        assert asked == kind
-        assert value in candidates
-        return value
-
-    reference = ReferenceGame(CONTENT, options, draw)
+    both = SideBySide(match, lambda draw: ReferenceGame(CONTENT, options, draw))
+    reference = both.reference
     while not match.over:
         agree(cast(Duel, match.position), reference)
-        assert not heard
         seat = rng.choice(match.decisions()).seat
-        before = len(match.entries)
-        step = match.play(rng.choice(match.legal(seat)), seat)
-        entries = match.entries[before:]
-        assert isinstance(entries[0], Play)
-        heard += [(entry.kind, entry.value) for entry in entries if isinstance(entry, Draw)]
-        reference.play(seat + 1, step.text)
+        both.play(seat, rng.choice(match.legal(seat)))
     position = cast(Duel, match.position)
     assert summary(position) == reference.summary()
     assert reference.over

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from tests.effort import effort
 from tijdperk.games.duel.engine import events
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import EMPTY, GONE, PLAYING
@@ -16,6 +17,8 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Event
 
 GAME = load_game("duel")
+GAMES = effort(200, 4000)
+PARTS = 4
 
 
 def cards_are_somewhere(position: Duel, earlier: set[int]) -> None:
@@ -67,9 +70,9 @@ def bid_paid(position: Duel, told: list[Event]) -> int:
 
 
 @pytest.mark.rule("R4", "R5", "R16", "R43", "R65")
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_every_piece_and_coin_is_accounted_for(part: int) -> None:
-    for number in range(part * 50, part * 50 + 50):
+    for number in range(part, GAMES, PARTS):
         rng = random.Random(number)
         options = {option.id: rng.choice(option.choices) for option in GAME.options}
         match = Match(GAME, options, chance=Sampled(number))

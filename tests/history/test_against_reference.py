@@ -9,7 +9,9 @@ from typing import Any, cast
 
 import pytest
 
+from tests.effort import effort
 from tests.history.reference import Reference
+from tests.reference import SideBySide, Taste
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.tables import NONE
 from tijdperk.games.history.view import ArmyView, HistoryView
@@ -17,11 +19,10 @@ from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
-from tijdperk.kernel.record import Draw
 
 GAME = load_game("history")
 CONTENT = tomllib.loads((GAME.folder / "content.toml").read_text("utf-8"))
-GAMES = 60
+GAMES = effort(60, 600)
 PARTS = 6
 
 
@@ -71,43 +72,21 @@ def agree(match: Match, reference: Reference) -> None:
         assert set(notations) == reference.legal(seat)
 
 
-def pick(moves: list[str], rng: random.Random, taste: dict[str, float]) -> str:
-    """A random move, by the taste of this game for kinds of moves."""
-    verbs = [move.split()[0] for move in moves]
-    for verb in verbs:
-        taste.setdefault(verb, rng.choice((0.1, 1.0, 10.0)))
-    return rng.choices(moves, [taste[verb] for verb in verbs])[0]
-
-
 def play_both(number: int) -> Counter[str]:
     """One random game in both; gives how often each kind of decision was met."""
     rng = random.Random(number)
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
     seats = rng.randint(GAME.fewest_seats, GAME.most_seats)
-    taste: dict[str, float] = {"done": 0.3}
+    taste = Taste(rng, (0.1, 1.0, 10.0), done=0.3)
     match = Match(GAME, options, ["human"] * seats, Sampled(number))
-    heard = [(entry.kind, entry.value) for entry in match.entries if isinstance(entry, Draw)]
-
-    def draw(kind: str, candidates: list[str]) -> str:
-        assert heard, f"the engine drew no {kind}"
-        asked, value = heard.pop(0)
-        assert asked == kind
-        assert value in candidates
-        return value
-
-    reference = Reference(CONTENT, options, seats, draw)
+    both = SideBySide(match, lambda draw: Reference(CONTENT, options, seats, draw))
     met: Counter[str] = Counter()
     while not match.over:
-        agree(match, reference)
-        assert not heard
+        agree(match, both.reference)
         (decision,) = match.decisions()
         met[decision.kind] += 1
-        before = len(match.entries)
-        step = match.play(pick(match.legal(decision.seat), rng, taste), decision.seat)
-        heard += [(entry.kind, entry.value) for entry in match.entries[before:] if isinstance(entry, Draw)]
-        reference.play(decision.seat + 1, step.text)
-    agree(match, reference)
-    assert not heard
+        both.play(decision.seat, taste.pick(match.legal(decision.seat)))
+    agree(match, both.reference)
     return met
 
 

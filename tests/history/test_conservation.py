@@ -8,6 +8,7 @@ from typing import cast
 
 import pytest
 
+from tests.effort import effort
 from tijdperk.games.history.engine import events
 from tijdperk.games.history.engine.history import History
 from tijdperk.games.history.engine.position import (
@@ -29,7 +30,7 @@ from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
 
 GAME = load_game("history")
-GAMES = 40
+GAMES = effort(40, 1000)
 PARTS = 4
 
 

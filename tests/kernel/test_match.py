@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.kernel.played import played
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import game_ids, load_game
@@ -14,14 +15,6 @@ from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.replay import replay
 
 GAME_IDS = game_ids()
-
-
-def played(name: str, moves: int, seed: int = 5) -> Match:
-    match = Match(name, chance=Sampled(seed))
-    rng = random.Random(seed)
-    while not match.over and len(match.steps) < moves:
-        match.play(rng.choice(match.legal()))
-    return match
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tests.effort import effort
 from tests.market.game import MARKET, market_open
 from tijdperk.kernel.chance import Replayed, Sampled
 from tijdperk.kernel.errors import BadInput, Refused
@@ -21,10 +22,9 @@ from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import parse_record
 from tijdperk.kernel.replay import replay
 
-PARTS = 20
-DECISIONS = 5000  # in every part: with 67 a game, some 1,500 games over all parts
-LONG = 150  # decisions that make a game long; of long games fewer are played
-LONG_GAMES = 6  # in every part
+PARTS = effort(10, 60)
+DECISIONS = effort(1000, 10_000)  # in every part, however long the games are
+FEWEST_GAMES = 3  # in every part: other options and seats
 MAX_MOVES = 5000
 FREE_SHARE = 0.3  # how often a move is made that nobody waits for, where there is one
 GAME_IDS = [*game_ids(), MARKET.id]
@@ -124,9 +124,9 @@ def test_random_games_keep_every_invariant(name: str, part: int) -> None:
     game = load_game(name)
     numbers = range(part, 1 << 30, PARTS)
     decisions = 0
-    for played, number in enumerate(numbers):
+    for played, number in enumerate(numbers, 1):
         decisions += check_game(game, number)
-        if decisions >= DECISIONS or (played + 1 >= LONG_GAMES and decisions > LONG * (played + 1)):
+        if decisions >= DECISIONS and played >= FEWEST_GAMES:
             break
 
 

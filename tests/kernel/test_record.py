@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tijdperk.kernel.chance import Sampled
+from tests.kernel.played import played
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.kernel.match import Match
 from tijdperk.kernel.record import MAX_BYTES, parse_record, read_record
 from tijdperk.kernel.replay import replay
 
 GAME_IDS = game_ids()
-
-
-def played(name: str, moves: int, seed: int = 5) -> Match:
-    match = Match(name, chance=Sampled(seed))
-    rng = random.Random(seed)
-    while not match.over and len(match.steps) < moves:
-        match.play(rng.choice(match.legal()))
-    return match
 
 
 def refusal(text: str | bytes) -> str:

@@ -20,10 +20,10 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tijdperk.kernel.game import game_ids
 from tijdperk.kernel.match import Match
 
-PATIENCE = 30.0
 ids = itertools.count(1)
 Json = dict[str, Any]
 
@@ -201,11 +201,11 @@ def game_id() -> str:
     return next(name for name in game_ids() if not Match(name).position.sealed())
 
 
-def wait_for(condition: Callable[[], Any], timeout: float = PATIENCE) -> Any:
-    end = time.monotonic() + timeout
+def wait_for(condition: Callable[[], Any], pause: float = 0.05) -> Any:
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = condition()
         if found:
             return found
-        time.sleep(0.05)
+        time.sleep(pause)
     raise AssertionError("it did not happen in time")

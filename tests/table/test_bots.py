@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.table.commands import new_table
 from tijdperk.table.messages import NewTable, SeatWish, TakeSeat
@@ -30,7 +31,7 @@ def test_a_bot_that_is_replaced_and_called_back_at_once_plays_on(tmp_path: Path)
         await server.hub.sit(live, ANNA, TakeSeat(seat=seat))
         await server.hub.sit(live, ANNA, TakeSeat(seat=seat, who="easy"))
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not live.table.moves():
                     await asyncio.sleep(0.05)
         finally:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.table.people import ServerProcess, Someone, wait_for
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -16,7 +17,7 @@ def test_the_example_plays_a_game(server: ServerProcess, anna: Someone, bram: So
     table = anna.new_table("easy", "open")
     token = bram.post("/api/me/token")["token"]
     command = [sys.executable, str(EXAMPLE), server.address, token, table]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=100, check=False)
+    result = subprocess.run(command, capture_output=True, text=True, timeout=4 * PATIENCE, check=False)
     assert result.returncode == 0, result.stderr
     assert json.loads(result.stdout) == anna.view(table)["view"]["result"]
     assert wait_for(lambda: anna.view(table)["table"]["state"] == "over")

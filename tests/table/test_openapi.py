@@ -6,7 +6,6 @@ from typing import Any
 
 import httpx
 import hypothesis
-import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -49,7 +48,6 @@ def test_everything_is_described(server: ServerProcess) -> None:
     assert found == WANTED
 
 
-@pytest.mark.timeout(400)
 def test_no_call_makes_the_server_fail(server: ServerProcess, anna: Someone) -> None:
     """With a table that is there, and with anything else."""
     table = anna.new_table("me", "me")

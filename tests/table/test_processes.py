@@ -9,6 +9,7 @@ from threading import Barrier
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.databases import fresh_database
 from tests.table.people import Json, ServerProcess, Someone, chosen, wait_for
 from tests.table.test_secret_turns import AT_ONCE
@@ -68,7 +69,7 @@ def test_choices_that_arrive_at_the_same_instant_at_both_processes_are_both_kept
     people = [Someone(server.address) for server in pair]
     table = people[0].new_table("me", "open", game=name)
     people[1].post(f"/api/tables/{table}/seat", {"seat": 1})
-    together = Barrier(2, timeout=30)
+    together = Barrier(2, timeout=PATIENCE)
     rngs = [random.Random(1), random.Random(2)]
 
     def decide(seat: int) -> list[str]:
@@ -119,7 +120,7 @@ def test_a_table_is_left_by_one_process_and_goes_on_at_the_other(postgres: str) 
         first.stop()
         with ServerProcess("--database", address) as second:
             anna.http.base_url = second.address
-            wait_for(lambda: anna.view(table)["table"]["state"] == "over", 60)
+            wait_for(lambda: anna.view(table)["table"]["state"] == "over")
         anna.close()
 
 

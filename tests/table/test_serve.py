@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.people import ServerProcess, Someone
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tijdperk", "serve", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:

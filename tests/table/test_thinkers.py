@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.kernel.match import Match
 from tijdperk.table.thinker import Question
@@ -46,9 +47,13 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, how: str) -> None:
     command = [sys.executable, "-c", UNRELIABLE, str(tmp_path / "failed"), how, "1024"]
 
     async def work() -> str:
-        thinkers = Thinkers(1, command, grace=3.0)
+        thinkers = Thinkers(1, command, grace=3.0, start=0.0)
+        asked = asyncio.create_task(thinkers.choose(question(match, "easy")))
         try:
-            return await thinkers.choose(question(match, "easy"))
+            while not (tmp_path / "failed").exists() and not asked.done():
+                await asyncio.sleep(0.01)
+            thinkers.start = PATIENCE  # for the one that takes over
+            return await asked
         finally:
             await thinkers.close()
 

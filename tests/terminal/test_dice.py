@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as replaced
-from rich.cells import cell_len
 from rich.console import Console
 
+from tests.terminal import drawn
 from tests.terminal.conftest import Run
-from tijdperk.games.dice.engine.events import EVENTS
+from tests.terminal.drawn import NAMES, asked, draw, play_on, play_out, speak
 from tijdperk.games.dice.engine.tables import EFFECTS
 from tijdperk.games.dice.game import GAME
 from tijdperk.games.dice.offers import MoveDetail
@@ -21,86 +19,26 @@ from tijdperk.games.dice.terminal.scene import DiceScene
 from tijdperk.games.dice.terminal.score import ScoreSheet
 from tijdperk.games.dice.terminal.words import Words
 from tijdperk.games.dice.view import ResultView
-from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import LANGUAGES, Catalogue
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.replay import Replay
 from tijdperk.terminal.screen import Screen
-from tijdperk.terminal.seats import name_seats, take_seats
+from tijdperk.terminal.seats import take_seats
 from tijdperk.terminal.story import Story
-
-NAMES = ["Anna", "Bram", "Cleo", "Daan", "Eva", "Finn", "Gijs"]
-CHOSEN = {"cities": "choose"}
 
 
 def begin(seed: int, seats: int = 3, options: dict[str, str] | None = None) -> Match:
-    return Match(GAME, options or {}, [f"human {name}" for name in NAMES[:seats]], Sampled(seed))
-
-
-def play_on(match: Match, seed: int) -> Iterator[Match]:
-    """The match at every decision of a random game, in which whoever can builds."""
-    dice = Sampled(seed)
-    while not match.over:
-        yield match
-        legal = match.legal()
-        moves = [move for move in legal if move not in ("pass", "skip")] or legal
-        match.play(moves[dice.below(len(moves))])
-
-
-def play_out(match: Match, seed: int) -> Match:
-    for _ in play_on(match, seed):
-        pass
-    return match
-
-
-def speak(match: Match, language: str = "en") -> Catalogue:
-    texts = Catalogue(language, GAME)
-    name_seats(texts, take_seats(match.seats, texts))
-    return texts
-
-
-def draw(match: Match, viewer: int, width: int = 120, encoding: str = "utf-8", language: str = "en") -> str:
-    raw = io.BytesIO()
-    file = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
-    console = Console(file=file, width=width, color_system=None, highlight=False)
-    console.print(GAME.scene(GAME, speak(match, language)).table(match.position, viewer, width))
-    file.flush()
-    return raw.getvalue().decode(encoding)
-
-
-@cache
-def asked() -> dict[str, Match]:
-    """A match at each kind of decision."""
-    found: dict[str, Match] = {}
-    for seed in range(60):
-        for match in play_on(begin(seed, options=CHOSEN), seed):
-            kind = match.decisions()[0].kind
-            if kind not in found:
-                found[kind] = match.fork(len(match.steps))
-        if len(found) == len(GAME.decisions):
-            break
-    return found
+    return drawn.begin("dice", seed, seats, options)
 
 
 # ---- what is shown
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 7])
-def test_no_line_is_wider_than_the_screen(seats: int, language: str) -> None:
-    for number, match in enumerate(play_on(begin(seats, seats, CHOSEN), seats)):
-        if number % 40 == 0:
-            for width in (80, 100, 120, 132):
-                for line in draw(match, match.seat, width, language=language).splitlines():
-                    assert cell_len(line) <= width
-
-
 @pytest.mark.parametrize("width", [80, 120])
 def test_every_die_of_the_forum_lies_in_its_quarter(width: int) -> None:
-    match = asked()["act"]
+    match = asked("dice")["act"]
     drawn = draw(match, match.seat, width)
     for die in GAME.view(match.position, match.seat).forum:
         shown = f"{speak(match).word('die', die.die)}: {speak(match).word('symbol', die.face)}"
@@ -131,7 +69,7 @@ def test_the_stage_that_can_be_raised_stands_out() -> None:
 
 
 def test_every_box_is_shown_with_its_state() -> None:
-    match = asked()["ready"]
+    match = asked("dice")["ready"]
     view = GAME.view(match.position, match.seat)
     assert view.mine is not None
     sheet = draw(match, match.seat).partition("Your city")[2]
@@ -177,7 +115,7 @@ def test_a_chain_of_effects_says_how_far_it_is(language: str, second: str) -> No
 
 @pytest.mark.rule("R25")
 def test_a_plan_shows_to_its_planner_alone() -> None:
-    match = asked()["ready"]
+    match = asked("dice")["ready"]
     planner = match.seat
     assert "your plan" in draw(match, planner)
     before = match
@@ -204,7 +142,7 @@ def test_barracks_show_whom_they_face_and_the_defence_there() -> None:
 
 
 def test_who_watches_sees_every_city() -> None:
-    match = asked()["act"]
+    match = asked("dice")["act"]
     drawn = draw(match, NOBODY)
     for seat, each in enumerate(GAME.view(match.position, NOBODY).seats):
         assert each.sheet is not None
@@ -213,23 +151,13 @@ def test_who_watches_sees_every_city() -> None:
 
 
 def test_an_encoding_without_shapes_gets_plain_signs() -> None:
-    match = asked()["act"]
+    match = asked("dice")["act"]
     drawn = draw(match, match.seat, encoding="ascii")
     assert "?" not in drawn
     assert "x crossed" in drawn
 
 
 # ---- what is said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_told(language: str) -> None:
-    texts = Catalogue(language, GAME)
-    assert all(texts.has(f"event-{event}") for event in EVENTS)
-    for seed in range(4):
-        match = play_out(begin(seed, 4), seed)
-        told = Story(GAME, speak(match, language), NAMES, you=0).whole(match, 0)
-        assert all(text for lines in told for _, text in lines)
 
 
 def test_a_reveal_is_told_seat_by_seat() -> None:
@@ -241,26 +169,6 @@ def test_a_reveal_is_told_seat_by_seat() -> None:
     assert told[:3] == [(seat, f"{NAMES[seat]} passes and gains 3 coins.") for seat in range(3)]
     assert told[3] == (NOBODY, "Turn 2: the dice are shaken.")
     assert not any(story.move(step, NOBODY) for step in match.steps[:-1])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", GAME.decisions)
-def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> None:
-    """The menu says every legal move, and every move of the game that is not legal is refused in words."""
-    match = asked()[kind]
-    texts = speak(match, language)
-    menu = Menu(match, GAME.scene(GAME, texts), match.seat, texts)
-    assert len(menu.words) == len(match.legal())
-    assert all(menu.words.values())
-    legal = match.position.legal(match.seat)
-    written = GAME.patterns
-    for verb, pattern in written.patterns.items():
-        words = [written.names[word] for word in pattern if word.isupper()]
-        for noun in range(len(words[0]) if words else 1):
-            for die in range(len(words[1]) if len(words) > 1 else 1):
-                move = move_of(verb, noun, die)
-                if move not in legal:
-                    assert texts.error(GAME.why_not(match.position, match.seat, move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

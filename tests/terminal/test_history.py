@@ -3,88 +3,33 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from functools import cache
 
 import pytest
 from msgspec.structs import replace as replaced
-from rich.cells import cell_len
 from rich.console import Console
 
+from tests.terminal import drawn
 from tests.terminal.conftest import Run
-from tijdperk.games.history.engine.events import EVENTS
+from tests.terminal.drawn import NAMES, asked, draw, play_on, play_out, speak
 from tijdperk.games.history.game import GAME
 from tijdperk.games.history.offers import MoveDetail, OddsView
 from tijdperk.games.history.terminal.choice import Wording, percent
 from tijdperk.games.history.terminal.score import ScoreSheet
 from tijdperk.games.history.view import ResultView
-from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import Choice
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.text import LANGUAGES, Catalogue
-from tijdperk.terminal.menu import Menu
-from tijdperk.terminal.seats import name_seats, take_seats
 from tijdperk.terminal.story import Story
 
-NAMES = ["Anna", "Bram", "Cleo", "Daan", "Eva", "Finn"]
 EXPERT = {"minors": "one_each", "stacking": "three", "navies": "stay"}
 
 
 def begin(seed: int, seats: int = 6, options: dict[str, str] | None = None) -> Match:
-    return Match("history", options or {}, [f"human {name}" for name in NAMES[:seats]], Sampled(seed))
-
-
-def play_on(match: Match, seed: int) -> Iterator[Match]:
-    """The match at every decision of a random game, in which whoever can goes on expanding."""
-    dice = Sampled(seed)
-    while not match.over:
-        yield match
-        legal = match.legal()
-        moves = [move for move in legal if move != "done"] or legal
-        match.play(moves[dice.below(len(moves))])
-
-
-def speak(match: Match, language: str = "en") -> Catalogue:
-    texts = Catalogue(language, match.game)
-    name_seats(texts, take_seats(match.seats, texts))
-    return texts
-
-
-def draw(match: Match, viewer: int, width: int = 120, encoding: str = "utf-8") -> str:
-    raw = io.BytesIO()
-    file = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
-    console = Console(file=file, width=width, color_system=None, highlight=False)
-    console.print(match.game.scene(match.game, speak(match)).table(match.position, viewer, width))
-    file.flush()
-    return raw.getvalue().decode(encoding)
-
-
-@cache
-def asked() -> dict[str, Match]:
-    """A match at each kind of decision."""
-    found: dict[str, Match] = {}
-    for seed in range(60):
-        for match in play_on(begin(seed, 2 + seed % 5, EXPERT if seed % 2 else None), seed):
-            kind = match.decisions()[0].kind
-            if kind not in found:
-                found[kind] = match.fork(len(match.steps))
-        if len(found) == len(GAME.decisions):
-            break
-    return found
+    return drawn.begin("history", seed, seats, options)
 
 
 # ---- what is shown
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_no_line_is_wider_than_the_screen(seats: int) -> None:
-    for number, match in enumerate(play_on(begin(seats, seats, EXPERT), seats)):
-        if number % 120 == 0:
-            for width in (80, 100, 120, 132):
-                for line in draw(match, match.seat, width).splitlines():
-                    assert cell_len(line) <= width
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -109,7 +54,7 @@ def test_a_land_that_is_left_out_is_not_shown() -> None:
 
 
 def test_an_encoding_without_shapes_gets_plain_signs() -> None:
-    match = asked()["expand"]
+    match = asked("history")["expand"]
     drawn = draw(match, match.seat, encoding="ascii")
     assert "?" not in drawn
     assert "* capital" in drawn
@@ -117,7 +62,7 @@ def test_an_encoding_without_shapes_gets_plain_signs() -> None:
 
 @pytest.mark.rule("R008")
 def test_a_hand_shows_to_its_owner_alone() -> None:
-    match = asked()["events"]
+    match = asked("history")["events"]
     assert "your events" in draw(match, match.seat)
     for other in {NOBODY, *range(len(match.seats))} - {match.seat}:
         hand = {card.event for card in GAME.view(match.position, match.seat).hand}
@@ -129,43 +74,12 @@ def test_a_hand_shows_to_its_owner_alone() -> None:
 
 @pytest.mark.rule("R012")
 def test_a_drawn_empire_shows_to_its_drawer_alone() -> None:
-    match = asked()["empire"]
+    match = asked("history")["empire"]
     assert "you drew" in draw(match, match.seat)
     assert "you drew" not in draw(match, (match.seat + 1) % len(match.seats))
 
 
 # ---- what is said
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_that_happens_can_be_told(language: str) -> None:
-    texts = Catalogue(language, GAME)
-    assert all(texts.has(f"event-{event}") for event in EVENTS)
-    for seed in range(4):
-        match = begin(seed, 3, EXPERT if seed % 2 else None)
-        for _ in play_on(match, seed):
-            pass
-        told = Story(GAME, speak(match, language), NAMES, you=0).whole(match, 0)
-        assert all(text for lines in told for _, text in lines)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", GAME.decisions)
-def test_every_decision_can_be_asked_and_refused(kind: str, language: str) -> None:
-    """The menu says every legal move, and every move of the game that is not legal is refused in words."""
-    match = asked()[kind]
-    texts = speak(match, language)
-    menu = Menu(match, GAME.scene(GAME, texts), match.seat, texts)
-    assert len(menu.words) == len(match.legal())
-    assert all(menu.words.values())
-    legal = match.position.legal(match.seat)
-    written = GAME.patterns
-    for verb, pattern in written.patterns.items():
-        words = [written.names[word] for word in pattern if word.isupper()]
-        for noun in range(len(words[0]) if words else 1):
-            move = move_of(verb, noun, noun) if len(words) > 1 else move_of(verb, noun)
-            if move not in legal:
-                assert texts.error(GAME.why_not(match.position, match.seat, move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,9 +91,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
 
 def test_points_are_told_category_by_category() -> None:
     """Equal points of two categories are not taken together: a category is no component."""
-    match = begin(1, 2)
-    for _ in play_on(match, 1):
-        pass
+    match = play_out(begin(1, 2), 1)
     story = Story(GAME, speak(match), NAMES)
     told = [text for lines in story.whole(match, NOBODY) for _, text in lines]
     assert any("Areas +" in text and "Capitals +" in text for text in told)
@@ -189,7 +101,7 @@ def test_points_are_told_category_by_category() -> None:
 
 
 def words_of(detail: MoveDetail, move: str) -> str:
-    match = asked()["expand"]
+    match = asked("history")["expand"]
     view = replaced(GAME.view(match.position, match.seat), lands=[])
     return Wording(GAME.content, speak(match), view).choice(Choice(move, detail))
 
@@ -231,9 +143,7 @@ def test_only_what_is_certain_is_0_or_100_percent() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("decided", ["points", "strength", "markers", "last_strength", "shared"])
 def test_the_score_sheet_says_who_won_and_by_what(decided: str, language: str) -> None:
-    match = begin(2, 3)
-    for _ in play_on(match, 2):
-        pass
+    match = play_out(begin(2, 3), 2)
     winners = [0, 1] if decided == "shared" else [1]
     view = replaced(GAME.view(match.position, NOBODY), result=ResultView(decided, winners))
     texts = speak(match, language)

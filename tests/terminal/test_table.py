@@ -8,6 +8,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from tests.terminal import drawn
+from tests.terminal.drawn import speak
 from tijdperk.games.duel.content import Card, Token, Wonder
 from tijdperk.games.duel.game import GAME
 from tijdperk.games.duel.offers import Bought, PriceView
@@ -15,10 +17,13 @@ from tijdperk.games.duel.terminal.words import Words
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
-from tijdperk.kernel.text import Catalogue, catalogue
+from tijdperk.kernel.text import catalogue
 from tijdperk.terminal.menu import Menu, numbers_of
-from tijdperk.terminal.seats import name_seats, take_seats
 from tijdperk.terminal.story import Story
+
+
+def draw(match: Match, viewer: int, width: int = 100, color: bool = False, encoding: str = "utf-8") -> str:
+    return drawn.draw(match, viewer, width, encoding, color=color)
 
 
 def half_way(seed: int, moves: int, options: dict[str, str] | None = None) -> Match:
@@ -29,28 +34,6 @@ def half_way(seed: int, moves: int, options: dict[str, str] | None = None) -> Ma
         legal = match.position.legal(match.seat)
         match.play(legal[dice.below(len(legal))], match.seat)
     return match
-
-
-def speak(match: Match, language: str = "en") -> Catalogue:
-    texts = Catalogue(language, match.game)
-    name_seats(texts, take_seats(match.seats, texts))
-    return texts
-
-
-def draw(match: Match, viewer: int, width: int = 100, color: bool = False, encoding: str = "utf-8") -> str:
-    raw = io.BytesIO()
-    file = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
-    console = Console(
-        file=file,
-        width=width,
-        color_system="truecolor" if color else None,
-        force_terminal=color,
-        highlight=False,
-    )
-    scene = match.game.scene(match.game, speak(match))
-    console.print(scene.table(match.position, viewer, width))
-    file.flush()
-    return raw.getvalue().decode(encoding)
 
 
 @pytest.mark.parametrize("width", [80, 100, 120, 132])
@@ -125,16 +108,6 @@ def test_the_librarys_tokens_show_to_its_builder_alone() -> None:
     told = [" ".join(text for _, text in story.move(match.steps[-1], seat)) for seat in range(2)]
     assert "draws from the box" in told[match.seat]
     assert "draws from the box" not in told[1 - match.seat]
-
-
-@pytest.mark.parametrize("kind", ["draft", "turn", "token", "library", "mausoleum", "destroy", "starter"])
-@pytest.mark.parametrize("language", ["en", "nl"])
-def test_every_decision_can_be_asked(kind: str, language: str) -> None:
-    match = until(kind)
-    texts = speak(match, language)
-    menu = Menu(match, match.game.scene(match.game, texts), match.seat, texts)
-    assert len(menu.words) == len(match.legal())
-    assert all(menu.words.values())
 
 
 def test_what_a_card_lays_open_is_told_before_it_is_used() -> None:

@@ -16,6 +16,7 @@ from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
 
 MEGABYTES = 1024
 GRACE = 10.0  # seconds beyond its own budget before a bot counts as hanging
+START = 60.0  # seconds more for a new process: a busy machine takes its time to start one
 LAST_RESORTS = ("", "easy", "easy")  # whom to ask when a bot failed: itself again, then a simple one
 
 log = structlog.get_logger()
@@ -32,6 +33,10 @@ class Thinker:
         self.command = command
         self.process: Process | None = None
 
+    @property
+    def running(self) -> bool:
+        return self.process is not None and self.process.returncode is None
+
     async def ask(self, question: Question, seconds: float) -> Answer:
         try:
             async with asyncio.timeout(seconds):
@@ -45,7 +50,7 @@ class Thinker:
             raise
 
     async def exchange(self, question: Question) -> Answer:
-        if self.process is None or self.process.returncode is not None:
+        if self.process is None or not self.running:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
             )
@@ -70,10 +75,13 @@ class Thinker:
 class Thinkers:
     """So many bots think at the same time; the others wait their turn."""
 
-    def __init__(self, number: int, command: list[str] | None = None, grace: float = GRACE) -> None:
+    def __init__(
+        self, number: int, command: list[str] | None = None, grace: float = GRACE, start: float = START
+    ) -> None:
         contents = [f"{name}={game.file}" for name, game in overrides.items()]
         self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES), *contents]
         self.grace = grace
+        self.start = start
         self.all = [Thinker(self.command) for _ in range(number)]
         self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
         for thinker in self.all:
@@ -93,7 +101,8 @@ class Thinkers:
     async def ask(self, question: Question, budget: float) -> Answer:
         thinker = await self.idle.get()
         try:
-            return await thinker.ask(question, budget + self.grace)
+            start = 0.0 if thinker.running else self.start
+            return await thinker.ask(question, budget + self.grace + start)
         finally:
             self.idle.put_nowait(thinker)
 
