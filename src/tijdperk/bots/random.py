@@ -6,8 +6,7 @@ from tijdperk.kernel.position import LOWEST, Position
 
 
 def choose(position: Position, seat: int, chance: Sampled) -> Move:
-    moves = position.legal(seat)
-    return moves[chance.below(len(moves))]
+    return position.any_move(seat, chance)
 
 
 def play_out(position: Position, chance: Sampled) -> int:
@@ -16,8 +15,7 @@ def play_out(position: Position, chance: Sampled) -> int:
     waiting = position.to_move()
     while waiting:
         seat = LOWEST[waiting]
-        moves = position.legal(seat)
-        position.play(seat, moves[chance.below(len(moves))], chance)
+        position.play(seat, position.any_move(seat, chance), chance)
         waiting = position.to_move()
         decisions += 1
     return decisions

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from tijdperk.kernel.chance import EVERYONE, Chance
+from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
 from tijdperk.kernel.moves import Move
 
 NOBODY: Final = -1  # a viewer who holds no seat; the seat of an event that is about none
@@ -44,6 +44,8 @@ class Frame:
         secret: bool,
         below: "Frame | None",
         kept: "list[Frame | None]",
+        sealed: int,
+        group: int,
     ) -> None:
         self.kind = kind
         self.seats = seats  # as bits: those who still have to answer
@@ -55,22 +57,25 @@ class Frame:
         self.below = below
         self.kept = kept
         # The outermost secret frame, and the outermost one that several seats answer, by serial; 0 for none.
-        self.sealed: int = below.sealed if below is not None else 0
-        self.group: int = below.group if below is not None else 0
-        if secret and self.sealed == 0:
-            self.sealed = serial
-        if self.group == 0 and seats & seats - 1:
-            self.group = serial
+        self.sealed = sealed
+        self.group = group
 
 
 def with_seats(frame: Frame, seats: int) -> Frame:
     """The same frame with other seats still to answer."""
-    other = Frame(
-        frame.kind, seats, frame.a, frame.b, frame.c, frame.serial, frame.secret, frame.below, frame.kept
+    return Frame(
+        frame.kind,
+        seats,
+        frame.a,
+        frame.b,
+        frame.c,
+        frame.serial,
+        frame.secret,
+        frame.below,
+        frame.kept,
+        frame.sealed,
+        frame.group,
     )
-    other.sealed = frame.sealed
-    other.group = frame.group
-    return other
 
 
 def without(values: list[int], value: int) -> list[int]:
@@ -158,8 +163,14 @@ class Position:
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0) -> None:
         """A seat has to make a decision before anything else goes on."""
-        self.serial += 1
-        self.frame = Frame(kind, 1 << seat, a, b, c, self.serial, False, self.frame, self.own)
+        below = self.frame
+        serial = self.serial + 1
+        self.serial = serial
+        if below is None:
+            self.frame = Frame(kind, 1 << seat, a, b, c, serial, False, None, self.own, 0, 0)
+            return
+        sealed, group = below.sealed, below.group
+        self.frame = Frame(kind, 1 << seat, a, b, c, serial, False, below, self.own, sealed, group)
         if self.own:
             self.own = []
 
@@ -169,7 +180,14 @@ class Position:
         `b` of the frame keeps which seats were asked.
         """
         self.serial += 1
-        self.frame = Frame(kind, seats, a, seats, 0, self.serial, secret, self.frame, self.own)
+        below = self.frame
+        sealed = below.sealed if below is not None else 0
+        group = below.group if below is not None else 0
+        if secret and sealed == 0:
+            sealed = self.serial
+        if group == 0:
+            group = self.serial
+        self.frame = Frame(kind, seats, a, seats, 0, self.serial, secret, below, self.own, sealed, group)
         own: list[Frame | None] = [None] * count
         self.own = own
 
@@ -181,7 +199,9 @@ class Position:
         frame = self.frame
         assert frame is not None
         empty: list[Frame | None] = []
-        self.own[seat] = Frame(kind, 1 << seat, a, b, c, frame.serial, False, self.own[seat], empty)
+        own = self.own[seat]
+        serial, sealed, group = frame.serial, frame.sealed, frame.group
+        self.own[seat] = Frame(kind, 1 << seat, a, b, c, serial, False, own, empty, sealed, group)
 
     def answered_first(self, seat: int) -> None:
         """What the seat was asked by `ask_first` is answered."""
@@ -274,6 +294,11 @@ class Position:
     def free(self, seat: int) -> list[Move]:
         """Moves the seat may make though nobody waits for them: claims, offers, standing orders."""
         return []
+
+    def any_move(self, seat: int, chance: Sampled) -> Move:
+        """One of the legal moves by lot. A game may find it without making a list, for quick playouts."""
+        moves = self.legal(seat)
+        return moves[chance.below(len(moves))]
 
     def candidates(self, seat: int) -> list[Move]:
         """The moves a bot looks at: `legal`, or a few of it (and of `free`) that are worth the time."""

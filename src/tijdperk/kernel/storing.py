@@ -25,7 +25,8 @@ class StoredFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     c: int
     serial: int
     secret: bool
-    group: int  # the outermost frame of several seats it belongs to
+    sealed: int
+    group: int
     kept: list[list[StoredFrame]] = []  # by seat: its own stack in the frame below, the lowest first
 
 
@@ -114,6 +115,7 @@ def stored_stack(frame: Frame | None) -> list[StoredFrame]:
                 frame.c,
                 frame.serial,
                 frame.secret,
+                frame.sealed,
                 frame.group,
                 kept,
             )
@@ -143,8 +145,19 @@ def restored_stack(stack: list[StoredFrame], kinds: int, seats: int, serial: int
         kept = [restored_stack(own, kinds, seats, serial) for own in one.kept]
         if kept:
             expect_size("kept", kept, seats)
-        frame = Frame(one.kind, one.seats, one.a, one.b, one.c, one.serial, one.secret, frame, kept)
-        frame.group = one.group
+        frame = Frame(
+            one.kind,
+            one.seats,
+            one.a,
+            one.b,
+            one.c,
+            one.serial,
+            one.secret,
+            frame,
+            kept,
+            one.sealed,
+            one.group,
+        )
     return frame
 
 

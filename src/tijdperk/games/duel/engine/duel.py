@@ -1,7 +1,7 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
 from tijdperk.games.duel.engine.bot import heuristic
-from tijdperk.games.duel.engine.moves import other_moves, turn_moves
+from tijdperk.games.duel.engine.moves import any_turn_move, other_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
     LIBRARY,
     LIBRARY_TOKEN,
@@ -15,7 +15,7 @@ from tijdperk.games.duel.engine.position import (
 from tijdperk.games.duel.engine.rules import play
 from tijdperk.games.duel.engine.setup import set_up
 from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
-from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY, Event, with_at
 
@@ -30,6 +30,12 @@ class Duel(DuelPosition):
         if frame.kind == TURN:
             return turn_moves(self, seat)
         return other_moves(self, seat)
+
+    def any_move(self, seat: int, chance: Sampled) -> Move:
+        if self.top_kind() == TURN:
+            return any_turn_move(self, seat, chance)
+        moves = self.legal(seat)
+        return moves[chance.below(len(moves))]
 
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         play(self, seat, move, chance)

@@ -22,6 +22,7 @@ from tijdperk.games.duel.engine.position import (
 )
 from tijdperk.games.duel.engine.prices import new_price
 from tijdperk.games.duel.engine.tables import UNKNOWN
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
 
 OFFER: Final = 0
@@ -108,10 +109,15 @@ def build_refusal(position: DuelPosition, city: City, card: int) -> int:
 
 def wonder_refusal(position: DuelPosition, city: City, wonder: int) -> int:
     """R17, R42, R43: a wonder can be built if it is the city's, is not built, and can be paid for."""
-    if wonder not in city.wonders:
-        if wonder in city.raised:
-            return WONDER_BUILT
-        return SEVEN_WONDERS if position.wonders_built() >= position.tables.most_wonders else NOT_YOURS
+    if wonder in city.wonders:
+        return own_wonder_refusal(position, city, wonder)
+    if wonder in city.raised:
+        return WONDER_BUILT
+    return SEVEN_WONDERS if position.wonders_built() >= position.tables.most_wonders else NOT_YOURS
+
+
+def own_wonder_refusal(position: DuelPosition, city: City, wonder: int) -> int:
+    """R17: a wonder that the city may build can be paid for."""
     item = position.tables.first_wonder + wonder
     cost = city.prices[item]
     if cost == UNKNOWN:
@@ -149,7 +155,7 @@ def turn_moves(position: DuelPosition, seat: int) -> list[Move]:
     discard_moves = tables.discard_moves
     wonder_moves: list[list[Move]] = []
     for wonder in city.wonders:
-        if wonder_refusal(position, city, wonder) == LEGAL:
+        if own_wonder_refusal(position, city, wonder) == LEGAL:
             wonder_moves.append(tables.wonder_moves[wonder])
     cards = position.cards
     moves: list[Move] = []
@@ -161,3 +167,42 @@ def turn_moves(position: DuelPosition, seat: int) -> list[Move]:
         for by_card in wonder_moves:
             moves.append(by_card[card])
     return moves
+
+
+def any_turn_move(position: DuelPosition, seat: int, chance: Sampled) -> Move:
+    """One of `turn_moves` by lot, found by counting them: playouts make no list."""
+    city = position.cities[seat]
+    cards = position.cards
+    slots = position.open
+    wonders = 0
+    for wonder in city.wonders:
+        if own_wonder_refusal(position, city, wonder) == LEGAL:
+            wonders += 1
+    total = len(slots) * (1 + wonders)
+    buildable = 0  # as bits, by place in the list of slots
+    bit = 1
+    for slot in slots:
+        if build_refusal(position, city, cards[slot]) == LEGAL:
+            buildable |= bit
+            total += 1
+        bit <<= 1
+    left = chance.below(total)
+    index = 0
+    while True:
+        build = buildable >> index & 1
+        if left < build + 1 + wonders:
+            break
+        left -= build + 1 + wonders
+        index += 1
+    card = cards[slots[index]]
+    if left < build:
+        return position.tables.build_moves[card]
+    if left == build:
+        return position.tables.discard_moves[card]
+    left -= build + 1
+    for wonder in city.wonders:
+        if own_wonder_refusal(position, city, wonder) == LEGAL:
+            if left == 0:
+                return position.tables.wonder_moves[wonder][card]
+            left -= 1
+    raise AssertionError("there are as many moves as were counted")
