@@ -114,8 +114,6 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   bar(table: Table<V, D, C>): Bar;
   /** While others decide; `undo`: what taking one's own back is called there. */
   waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
-  /** A move that only says that one is done: it follows what was confirmed by itself, and is taken back along with it. */
-  closing?: string;
   /** Whose line a step is in the log: its seat's, unless it is said; or it speaks of all seats, or needs no line. */
   lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none';
   divider?(step: StepInfo, before?: StepInfo): string | null;

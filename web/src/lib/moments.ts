@@ -58,7 +58,7 @@ export function tableOf<V, D, C>(
     log: moment.log,
     last: moment.log.at(-1).number ? moment.log.at(-1) : null,
     thinking: [],
-    undo: { seat: null, why_not: null, can_ask: false, asked_by: null, agreed: [] },
+    undo: { seat: null, steps: 0, why_not: null, can_ask: false, asked_by: null, agreed: [] },
     over: moment.over,
     replay: false,
     busy: false,

@@ -12,6 +12,7 @@ import type {
   RefusedMove,
   ServerMessage,
   StepInfo,
+  Suggested,
   TableView,
 } from '../../lib/messages';
 import { motion } from '../../lib/settings.svelte';
@@ -34,6 +35,7 @@ export class LiveTable extends ShownTable {
   readonly socket: LiveSocket;
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Advised | null>(null);
+  suggestion = $state.raw<Suggested | null>(null);
   hintAsked = $state(false);
   watching = $state(0);
   /** The first line of the log that this person has not seen. */
@@ -45,8 +47,6 @@ export class LiveTable extends ShownTable {
   #askedForView = false;
   /** It is to be taken back as soon as it was kept and can be seen. */
   #backWanted = false;
-  /** A move was confirmed, or taken back: so is the move that closes it, if that is all there is left. */
-  #closing: 'send' | 'take back' | null = null;
 
   constructor(game: Opened, view: TableView) {
     super(game, view, false);
@@ -108,6 +108,10 @@ export class LiveTable extends ShownTable {
         this.hint = message;
         this.hintAsked = false;
         return;
+      case 'suggestion':
+        this.suggestion = message;
+        this.hintAsked = false;
+        return;
       case 'accepted':
         if (this.#outbox.accepted(message)) this.#goOn();
         return;
@@ -128,10 +132,7 @@ export class LiveTable extends ShownTable {
 
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
-    if (this.#outbox.refused(message.client)) {
-      this.#backWanted = false;
-      this.#closing = null;
-    }
+    if (this.#outbox.refused(message.client)) this.#backWanted = false;
     this.hintAsked = false;
     if (message.view) {
       this.#queue = [];
@@ -187,6 +188,7 @@ export class LiveTable extends ShownTable {
       table: message.table,
       view: message.view as unknown,
       decisions: message.decisions,
+      free: message.free,
       undo: message.undo,
       log,
       seatings: message.seatings,
@@ -209,6 +211,7 @@ export class LiveTable extends ShownTable {
     if (this.asked === asked) return;
     this.refused = null;
     this.hint = null;
+    this.suggestion = null;
     this.hintAsked = false;
     if (this.asked) yourTurn(this);
   }
@@ -229,8 +232,22 @@ export class LiveTable extends ShownTable {
     const decision = this.decision;
     if (!decision || this.busy) return;
     this.hint = null;
-    this.#closing = this.#asksToClose ? null : 'send';
-    this.#send({ type: 'move', client: clientId(), seat: decision.seat, decision: decision.id, move });
+    this.suggestion = null;
+    // Where nothing is left but to say that one is done, both are one move, and taken back as one.
+    const then = this.choice(move)?.then;
+    const phrase = then ? `${move}; ${then}` : move;
+    this.#send({
+      type: 'move',
+      client: clientId(),
+      seat: decision.seat,
+      decision: decision.id,
+      move: phrase,
+    });
+  }
+
+  /** A move that nobody waits for. */
+  sendFree(seat: number, move: string): void {
+    if (!this.busy) this.#send({ type: 'move', client: clientId(), seat, move });
   }
 
   override act(action: BarAction): void {
@@ -262,8 +279,6 @@ export class LiveTable extends ShownTable {
       if (why_not) this.refuse(why_not);
       return;
     }
-    const last = this.log.findLast((step) => !step.undone && this.isMine(step.seat));
-    this.#closing = last && last.move === this.game.table.closing ? 'take back' : null;
     this.#send(
       seat !== null
         ? { type: 'undo', client: clientId(), seat }
@@ -271,22 +286,18 @@ export class LiveTable extends ShownTable {
     );
   }
 
-  /** Is nothing left to choose but to say that one is done? */
-  get #asksToClose(): boolean {
-    return !!this.decision?.choices.every((choice) => choice.move === this.game.table.closing);
+  /** Takes back all that can be taken back without asking anybody. */
+  takeAllBack(): void {
+    const { seat, steps } = this.undo;
+    if (seat !== null && !this.busy) this.#send({ type: 'undo', client: clientId(), seat, steps });
   }
 
   /** What was sent is kept, and can be seen: what else was to follow from it? */
   #goOn(): void {
     if (this.busy || this.whole.seq < this.#outbox.keptAt) return;
-    const closing = this.#closing;
-    this.#closing = null;
     if (this.#backWanted) {
       this.#backWanted = false;
       this.takeBack();
-    } else if (closing && this.#asksToClose) {
-      if (closing === 'take back') this.takeBack();
-      else this.send(this.game.table.closing!);
     }
   }
 
@@ -311,6 +322,13 @@ export class LiveTable extends ShownTable {
   askHint(): void {
     if (!this.decision || this.hintAsked) return;
     this.hintAsked = this.socket.send({ type: 'hint', client: clientId(), seat: this.decision.seat });
+  }
+
+  /** What would a strong player do to the end of this decision? */
+  askSuggestion(): void {
+    if (!this.decision || this.hintAsked) return;
+    this.hint = null;
+    this.hintAsked = this.socket.send({ type: 'suggest', client: clientId(), seat: this.decision.seat });
   }
 
   chatTo(text: string): void {

@@ -59,10 +59,10 @@ const decision = (id: number) => ({
   id,
   seat: 0,
   kind: 'turn',
-  choices: [{ move: 'build baths', detail: null }],
+  choices: [{ move: 'build baths', detail: null, then: '' }],
   refused: [],
 });
-const undo = { seat: null, why_not: null, can_ask: false, asked_by: null, agreed: [] };
+const undo = { seat: null, steps: 0, why_not: null, can_ask: false, asked_by: null, agreed: [] };
 
 function view(seq: number, moves: number, decisions = [decision(1)]): TableView {
   return {
@@ -70,6 +70,7 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
     seq,
     view: { seq },
     decisions,
+    free: [],
     seatings: [],
     chat: [],
     undo,
@@ -116,6 +117,7 @@ function moved(
     table: view(seq, moves).table,
     view: { seq },
     decisions,
+    free: [],
     undo,
   };
 }
@@ -195,102 +197,48 @@ describe('a live table', () => {
     text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' },
   };
 
-  describe('where a move says that one is done', () => {
-    const done = (id: number) => ({ ...decision(id), choices: [{ move: 'ready', detail: null }] });
-    const accept = async (seq: number) => {
-      Wire.last.tell({ type: 'accepted', client: Wire.last.sent.at(-1)!.client, seq });
-      await settle();
-    };
-    beforeEach(() => {
-      game.table.closing = 'ready';
-    });
-    afterEach(() => {
-      delete game.table.closing;
+  describe('where nothing is left after a move but to say that one is done', () => {
+    const closing = (id: number) => ({
+      ...decision(id),
+      choices: [{ move: 'build baths', detail: null, then: 'ready' }],
     });
 
-    it('follows by itself what was confirmed', async () => {
+    it('sends both as one phrase', () => {
+      Wire.last.tell(view(4, 2, [closing(2)]));
       table.send('build baths');
-      Wire.last.tell(moved(4, [step(2)], 2, [done(2)]));
-      await settle();
       expect(Wire.last.sent).toHaveLength(1);
-      await accept(4);
-      expect(Wire.last.sent[1]).toMatchObject({ type: 'move', decision: 2, move: 'ready' });
+      expect(Wire.last.sent[0]).toMatchObject({ type: 'move', decision: 2, move: 'build baths; ready' });
     });
 
-    it('waits as long as there is something to choose', async () => {
-      table.send('build baths');
-      Wire.last.tell(moved(4, [step(2)], 2));
-      await accept(4);
-      expect(Wire.last.sent).toHaveLength(1);
-    });
-
-    it('is not said for somebody who comes back to it', async () => {
-      Wire.last.tell(moved(4, [step(2)], 2, [done(2)]));
-      await settle();
-      expect(Wire.last.sent).toHaveLength(0);
-    });
-
-    it('is taken back along with what it closed', async () => {
-      const own = { ...step(2), seat: 0 };
-      const closed = { ...step(3), seat: 0, move: 'ready' };
-      Wire.last.tell({
-        ...view(6, 1, []),
-        log: [...view(6, 1).log, own, closed],
-        undo: { ...undo, seat: 0 },
-      });
+    it('takes both back as one', () => {
+      Wire.last.tell({ ...view(6, 1, []), undo: { ...undo, seat: 0, steps: 1 } });
       table.takeBack();
-      Wire.last.tell({
-        ...moved(7, [], 2, [done(3)]),
-        kept: 3,
-        steps: [{ ...closed, undone: true }],
-        undo: { ...undo, seat: 0 },
-      });
-      await accept(7);
-      expect(Wire.last.sent.map(({ type }) => type)).toEqual(['undo', 'undo']);
-      Wire.last.tell({
-        ...moved(8, [], 1),
-        kept: 2,
-        steps: [
-          { ...own, undone: true },
-          { ...closed, undone: true },
-        ],
-        undo: { ...undo, seat: 0 },
-      });
-      await accept(8);
-      expect(Wire.last.sent).toHaveLength(2);
+      expect(Wire.last.sent.map(({ type }) => type)).toEqual(['undo']);
     });
+  });
 
-    it('follows also where what was kept is seen in a whole view', async () => {
-      table.send('build baths');
-      Wire.last.tell(moved(6, [step(2)], 2, [done(2)]));
-      Wire.last.tell({ type: 'accepted', client: Wire.last.sent[0]!.client, seq: 6 });
-      await settle();
-      expect(Wire.last.sent.map(({ type }) => type)).toEqual(['move', 'view']);
-      Wire.last.tell(view(6, 2, [done(2)]));
-      expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', decision: 2, move: 'ready' });
-    });
+  it('takes back as many moves as nobody has to agree to', () => {
+    Wire.last.tell({ ...view(6, 1, []), undo: { ...undo, seat: 0, steps: 3 } });
+    table.takeAllBack();
+    expect(Wire.last.sent[0]).toMatchObject({ type: 'undo', seat: 0, steps: 3 });
+  });
 
-    it('follows though something else was refused meanwhile', async () => {
-      table.send('build baths');
-      Wire.last.tell({ type: 'refused', client: 'a hint', why, view: null });
-      Wire.last.tell(moved(4, [step(2)], 2, [done(2)]));
-      await accept(4);
-      expect(Wire.last.sent).toHaveLength(2);
-    });
+  it('sends a move that nobody waits for without a decision', () => {
+    Wire.last.tell({ ...view(6, 1, []), free: [{ seat: 0, moves: ['claim wine'] }] });
+    expect(table.free).toEqual([{ seat: 0, moves: ['claim wine'] }]);
+    table.sendFree(0, 'claim wine');
+    expect(Wire.last.sent[0]).toMatchObject({ type: 'move', seat: 0, move: 'claim wine' });
+    expect(Wire.last.sent[0]).not.toHaveProperty('decision');
+  });
 
-    it('takes nothing back later that could not be taken back', async () => {
-      const closed = { ...step(2), seat: 0, move: 'ready' };
-      Wire.last.tell({
-        ...view(6, 1, []),
-        log: [...view(6, 1).log, closed],
-        undo: { ...undo, why_not: why },
-      });
-      table.takeBack();
-      expect(table.refused).toBe(table.undo.why_not);
-      Wire.last.tell({ ...moved(7, [], 2, [done(3)]), undo: { ...undo, seat: 0 } });
-      await settle();
-      expect(Wire.last.sent).toHaveLength(0);
-    });
+  it('shows a suggestion, and plays it as one phrase', () => {
+    table.askSuggestion();
+    expect(Wire.last.sent[0]).toMatchObject({ type: 'suggest', seat: 0 });
+    Wire.last.tell({ type: 'suggestion', seat: 0, move: 'build baths; ready' });
+    expect(table.hintAsked).toBe(false);
+    table.send(table.suggestion!.move);
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'move', move: 'build baths; ready' });
+    expect(table.suggestion).toBeNull();
   });
 
   it('says why a move is refused and keeps the position', () => {

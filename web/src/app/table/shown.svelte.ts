@@ -67,6 +67,10 @@ export class ShownTable implements Table {
   get seatings(): SeatChange[] {
     return this.#shown.seatings;
   }
+  /** What the viewer's seats may do though nobody waits for it. */
+  get free() {
+    return this.replay ? [] : this.#shown.free;
+  }
   get undo() {
     return this.#shown.undo;
   }

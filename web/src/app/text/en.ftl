@@ -339,3 +339,10 @@ map-whole = The whole map (0)
 map-mini = The whole map: tap where to go
 map-targets = What can be chosen on the map
 map-no-passage = No passage between { $one } and { $other }
+
+# several moves at once, and moves that nobody waits for
+
+undo-all = Undo all { $steps } moves
+suggest = Suggest the whole turn
+suggest-play = Play all of it
+text-free = You can also

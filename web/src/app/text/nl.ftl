@@ -339,3 +339,10 @@ map-whole = De hele kaart (0)
 map-mini = De hele kaart: tik waar je heen wilt
 map-targets = Wat op de kaart te kiezen is
 map-no-passage = Geen doorgang tussen { $one } en { $other }
+
+# meer zetten in één keer, en zetten waar niemand op wacht
+
+undo-all = Alle { $steps } zetten terugnemen
+suggest = Stel de hele beurt voor
+suggest-play = Speel dit allemaal
+text-free = Je kunt ook

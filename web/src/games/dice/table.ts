@@ -25,7 +25,6 @@ const about = (_table: Table, move: string): string | null => {
 export default {
   texts: { en, nl },
   secrets: true,
-  closing: 'ready',
   Status,
   Board,
   Tray,

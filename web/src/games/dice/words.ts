@@ -76,7 +76,8 @@ export function who(table: Table, seat: number): { you: string; name: string } {
 
 /** A move as a verb and what it speaks of: `build agora_1_1 with blue`. */
 export function partsOf(move: string): { verb: string; noun: string; die: string } {
-  const [verb = '', noun = '', , die = ''] = move.split(' ');
+  const [first = ''] = move.split('; '); // of a phrase the move it begins with
+  const [verb = '', noun = '', , die = ''] = first.split(' ');
   return { verb, noun, die };
 }
 
