@@ -17,6 +17,11 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   // The server takes sockets and changes from its own pages only, so the proxy speaks in its name.
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } }, '/back': server } },
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } },
+      '/back': server,
+    },
+  },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'] },
 }));

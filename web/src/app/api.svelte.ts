@@ -1,6 +1,19 @@
 /** Calls to the server. What it refuses comes back as a `Refused` with the sentence to show. */
 
-import type { GameInfo, Me, Names, NewTable, PasskeyInfo, PassSeat, PersonInfo, Refusal, SetMe, TableInfo, TableView, TakeSeat } from '../lib/messages';
+import type {
+  GameInfo,
+  Me,
+  Names,
+  NewTable,
+  PasskeyInfo,
+  PassSeat,
+  PersonInfo,
+  Refusal,
+  SetMe,
+  TableInfo,
+  TableView,
+  TakeSeat,
+} from '../lib/messages';
 import { remember, settings, type Language } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
 import { makePasskey, usePasskey } from './passkeys';
@@ -18,13 +31,19 @@ export class Refused extends Error {
 export function said(problem: unknown): string {
   if (problem instanceof Refused && problem.why) return texts.refusal(problem.why);
   // The browser's dialogue for passkeys speaks in exceptions.
-  if (problem instanceof DOMException) return texts.say(problem.name === 'InvalidStateError' ? 'passkey-known' : 'passkey-stopped');
+  if (problem instanceof DOMException)
+    return texts.say(problem.name === 'InvalidStateError' ? 'passkey-known' : 'passkey-stopped');
   return texts.say('error-server');
 }
 
 export interface RuleBook {
   section: { id: string; title: { en: string; nl: string } }[];
-  rule: { id: string; section: string; title: { en: string; nl: string }; text: { en: string; nl: string } }[];
+  rule: {
+    id: string;
+    section: string;
+    title: { en: string; nl: string };
+    text: { en: string; nl: string };
+  }[];
 }
 
 /** A game's figures; every list holds components that name their sources. */
@@ -56,10 +75,13 @@ let asking: Promise<Me> | null = null;
 /** Who am I? Asked once; a guest is made when there is nobody. */
 export function signIn(): Promise<Me> {
   asking ??= fetch('/api/me')
-    .then((answer) => (answer.ok ? (answer.json() as Promise<Me>) : Promise.reject(new Refused(answer.status, null))))
+    .then((answer) =>
+      answer.ok ? (answer.json() as Promise<Me>) : Promise.reject(new Refused(answer.status, null)),
+    )
     .then((me) => {
       session.me = me;
-      if (settings.language === null && (me.language === 'nl' || me.language === 'en')) remember('language', me.language);
+      if (settings.language === null && (me.language === 'nl' || me.language === 'en'))
+        remember('language', me.language);
       return me;
     });
   asking.catch(() => (asking = null));
@@ -97,12 +119,17 @@ export const api = {
   newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   tables: (scope: 'mine' | 'open') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
   table: (table: string) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}`),
-  tableAt: (table: string, moves: number) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}/at/${moves}`),
-  takeSeat: (table: string, wish: TakeSeat) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seat`, wish),
+  tableAt: (table: string, moves: number) =>
+    call<TableView>('GET', `/tables/${encodeURIComponent(table)}/at/${moves}`),
+  takeSeat: (table: string, wish: TakeSeat) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/seat`, wish),
   people: (table: string) => call<PersonInfo[]>('GET', `/tables/${encodeURIComponent(table)}/people`),
-  passSeat: (table: string, wish: PassSeat) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/pass`, wish),
-  fork: (table: string, moves: number) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
-  upload: async (file: File) => call<TableInfo>('POST', `/records?file=${encodeURIComponent(file.name)}`, await file.text()),
+  passSeat: (table: string, wish: PassSeat) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/pass`, wish),
+  fork: (table: string, moves: number) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
+  upload: async (file: File) =>
+    call<TableInfo>('POST', `/records?file=${encodeURIComponent(file.name)}`, await file.text()),
 };
 
 /** Dutch or English, here at once and for this person everywhere. */

@@ -6,8 +6,17 @@ import type { ShownTable } from './table/store.svelte';
 
 export function yourTurn(table: ShownTable): void {
   if (settings.sounds) tick();
-  if (!document.hidden || !settings.notices || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const note = new Notification(texts.word('game', table.info.game), { body: texts.say('table-your-move'), tag: table.info.table });
+  if (
+    !document.hidden ||
+    !settings.notices ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return;
+  const note = new Notification(texts.word('game', table.info.game), {
+    body: texts.say('table-your-move'),
+    tag: table.info.table,
+  });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -8,13 +8,24 @@ export function passkeysWork(): boolean {
 }
 
 export async function makePasskey(options: Json): Promise<Json> {
-  const publicKey = { ...options, challenge: bytes(options.challenge), user: { ...options.user, id: bytes(options.user.id) }, excludeCredentials: options.excludeCredentials.map(withBytes) };
-  return plain(await navigator.credentials.create({ publicKey: publicKey as unknown as PublicKeyCredentialCreationOptions }));
+  const publicKey = {
+    ...options,
+    challenge: bytes(options.challenge),
+    user: { ...options.user, id: bytes(options.user.id) },
+    excludeCredentials: options.excludeCredentials.map(withBytes),
+  };
+  return plain(
+    await navigator.credentials.create({
+      publicKey: publicKey as unknown as PublicKeyCredentialCreationOptions,
+    }),
+  );
 }
 
 export async function usePasskey(options: Json): Promise<Json> {
   const publicKey = { ...options, challenge: bytes(options.challenge), allowCredentials: [] };
-  return plain(await navigator.credentials.get({ publicKey: publicKey as unknown as PublicKeyCredentialRequestOptions }));
+  return plain(
+    await navigator.credentials.get({ publicKey: publicKey as unknown as PublicKeyCredentialRequestOptions }),
+  );
 }
 
 const withBytes = (known: Json) => ({ ...known, id: bytes(known.id) });
@@ -22,14 +33,21 @@ const withBytes = (known: Json) => ({ ...known, id: bytes(known.id) });
 function plain(given: Credential | null): Json {
   const { id, rawId, type, response } = given as PublicKeyCredential;
   const parts = response as unknown as Record<string, ArrayBuffer | null>;
-  const told = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle'].filter((name) => parts[name]).map((name) => [name, text(parts[name]!)]);
+  const told = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle']
+    .filter((name) => parts[name])
+    .map((name) => [name, text(parts[name]!)]);
   return { id, rawId: text(rawId), type, response: Object.fromEntries(told) };
 }
 
 function bytes(text: string): Uint8Array {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
 }
 
 function text(bytes: ArrayBuffer): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }

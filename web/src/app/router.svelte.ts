@@ -6,7 +6,11 @@ interface Place {
   hash: string;
 }
 
-const read = (): Place => ({ path: decodeURI(location.pathname), search: location.search, hash: location.hash.slice(1) });
+const read = (): Place => ({
+  path: decodeURI(location.pathname),
+  search: location.search,
+  hash: location.hash.slice(1),
+});
 
 class Router {
   here = $state.raw<Place>(read());
@@ -28,9 +32,24 @@ class Router {
 
   /** A click on a link of ours. */
   follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || /^\/(api|back)\//.test(link.pathname)) return;
+    if (
+      !link ||
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute('download') ||
+      /^\/(api|back)\//.test(link.pathname)
+    )
+      return;
     event.preventDefault();
     this.go(link.href);
   };

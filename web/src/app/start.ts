@@ -12,11 +12,19 @@ export const PACES = [null, 300, 1800, 86_400, 259_200];
 /** As many seats as usually play. */
 export function seatsFor(game: GameInfo, how: How): SeatWish[] {
   const others = { bot: 'normal', screen: 'me', online: 'open' }[how];
-  return Array.from({ length: entry(game.id)?.seats ?? game.fewest_seats }, (_, seat) => ({ who: seat === 0 ? 'me' : others }));
+  return Array.from({ length: entry(game.id)?.seats ?? game.fewest_seats }, (_, seat) => ({
+    who: seat === 0 ? 'me' : others,
+  }));
 }
 
 export function wishFor(game: GameInfo, how: How): NewTable {
-  return { game: game.id, options: {}, seats: seatsFor(game, how), visibility: how === 'online' ? 'private' : 'solo', seconds_per_move: null };
+  return {
+    game: game.id,
+    options: {},
+    seats: seatsFor(game, how),
+    visibility: how === 'online' ? 'private' : 'solo',
+    seconds_per_move: null,
+  };
 }
 
 export async function begin(wish: NewTable): Promise<TableInfo> {

@@ -5,7 +5,10 @@ import { addDrawings } from '../lib/icons.svelte';
 import { texts } from '../lib/texts.svelte';
 
 const found = import.meta.glob<{ default: GameEntry }>('./*/index.ts', { eager: true });
-const drawings = import.meta.glob<{ default: Record<string, string> }>(['../lib/icons/*.gen.ts', '!../lib/icons/shell.gen.ts']);
+const drawings = import.meta.glob<{ default: Record<string, string> }>([
+  '../lib/icons/*.gen.ts',
+  '!../lib/icons/shell.gen.ts',
+]);
 
 export const games: GameEntry[] = Object.values(found)
   .map((module) => module.default)
@@ -41,7 +44,9 @@ async function fetchGame(id: string): Promise<Opened> {
   const [module, icons, content] = await Promise.all([
     load(),
     drawings[`../lib/icons/${id}.gen.ts`]?.(),
-    fetch(`/api/games/${id}/content`).then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`content of ${id}: ${answer.status}`)))),
+    fetch(`/api/games/${id}/content`).then((answer) =>
+      answer.ok ? answer.json() : Promise.reject(new Error(`content of ${id}: ${answer.status}`)),
+    ),
     texts.load(id),
   ]);
   if (icons) addDrawings(icons.default);

@@ -13,7 +13,8 @@ interface Start {
 }
 
 function place(name: string): HTMLElement | null {
-  for (const found of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`)) if (found.offsetParent !== null || found.getClientRects().length) return found;
+  for (const found of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(name)}"]`))
+    if (found.offsetParent !== null || found.getClientRects().length) return found;
   return null;
 }
 
@@ -57,7 +58,12 @@ function fly({ motion, box, copy }: Start): Animation | null {
   const stays = Math.abs(end.left - box.left) < 2 && Math.abs(end.top - box.top) < 2;
   if (!end.width || (stays && !motion.turn)) return null;
   lay(copy, box);
-  if (motion.seat !== undefined) Object.assign(copy.style, { outline: `3px solid var(--seat${motion.seat + 1})`, outlineOffset: '1px', borderRadius: '10px' });
+  if (motion.seat !== undefined)
+    Object.assign(copy.style, {
+      outline: `3px solid var(--seat${motion.seat + 1})`,
+      outlineOffset: '1px',
+      borderRadius: '10px',
+    });
   awaited(target, 1);
   const flight = motion.turn ? lift(copy, motion) : carry(copy, motion, box, end);
   const landed = () => {
@@ -76,8 +82,15 @@ function lay(copy: HTMLElement, box: DOMRect): void {
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {
-    position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    margin: '0', zIndex: '60', pointerEvents: 'none', transition: 'none',
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '60',
+    pointerEvents: 'none',
+    transition: 'none',
   });
   document.body.append(copy);
 }
@@ -104,5 +117,10 @@ const EDGE = { transform: 'rotateY(90deg)' };
 
 /** The first half of turning over: the back, until it stands on its edge. */
 function lift(copy: HTMLElement, motion: Motion): Animation {
-  return copy.animate([FLAT, EDGE], { duration: TURN / 2, delay: motion.delay ?? 0, easing: 'ease-in', fill: 'both' });
+  return copy.animate([FLAT, EDGE], {
+    duration: TURN / 2,
+    delay: motion.delay ?? 0,
+    easing: 'ease-in',
+    fill: 'both',
+  });
 }

@@ -30,27 +30,49 @@ describe('texts', () => {
 
   it('put a game’s words over their own, and say names of components', () => {
     texts.add('test', { en: 'own = Mine', nl: 'own = Van mij' });
-    texts.fill('test', 'en', { ftl: 'event-built = { $you ->\n    [yes] You build { $card }\n   *[no] { $name } builds { $card }\n }{ $chain ->\n    [1] , free.\n   *[0] .\n }', words: { 'card-baths': 'Baths' } });
+    texts.fill('test', 'en', {
+      ftl: 'event-built = { $you ->\n    [yes] You build { $card }\n   *[no] { $name } builds { $card }\n }{ $chain ->\n    [1] , free.\n   *[0] .\n }',
+      words: { 'card-baths': 'Baths' },
+    });
     texts.game = 'test';
     remember('language', 'en');
     expect(texts.say('own')).toBe('Mine');
     expect(texts.word('card', 'baths')).toBe('Baths');
     const table = { seats: [0], isMine: (seat: number) => seat === 0, name: () => 'Bram' } as never;
-    expect(texts.event(table, { event: 'built', seat: 0, figures: { card: 'baths', chain: true } })).toBe('You build Baths, free.');
-    expect(texts.event(table, { event: 'built', seat: 1, figures: { card: 'baths', chain: false } })).toBe('Bram builds Baths.');
+    expect(texts.event(table, { event: 'built', seat: 0, figures: { card: 'baths', chain: true } })).toBe(
+      'You build Baths, free.',
+    );
+    expect(texts.event(table, { event: 'built', seat: 1, figures: { card: 'baths', chain: false } })).toBe(
+      'Bram builds Baths.',
+    );
     texts.game = '';
   });
 
   it('leave the number of the rule out of a refusal', () => {
-    const why = { key: 'x', rule: 'R17', game: '', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
+    const why = {
+      key: 'x',
+      rule: 'R17',
+      game: '',
+      figures: {},
+      text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' },
+    };
     expect(texts.refusal(why)).toBe('Too dear.');
   });
 
   const files = import.meta.glob<string>('../**/*.ftl', { query: '?raw', import: 'default', eager: true });
-  it.each(Object.keys(files).filter((path) => path.endsWith('/en.ftl')))('%s has the same messages and variables in Dutch', (path) => {
-    const told = (source: string) => Object.fromEntries(new FluentResource(source).body.map((message) => [message.id, [...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g))].sort()]));
-    expect(told(files[path.replace('en.ftl', 'nl.ftl')])).toEqual(told(files[path]));
-  });
+  it.each(Object.keys(files).filter((path) => path.endsWith('/en.ftl')))(
+    '%s has the same messages and variables in Dutch',
+    (path) => {
+      const told = (source: string) =>
+        Object.fromEntries(
+          new FluentResource(source).body.map((message) => [
+            message.id,
+            [...new Set(JSON.stringify(message.value).match(/"type":"var","name":"\w+"/g))].sort(),
+          ]),
+        );
+      expect(told(files[path.replace('en.ftl', 'nl.ftl')])).toEqual(told(files[path]));
+    },
+  );
 });
 
 it.each([

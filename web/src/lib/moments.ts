@@ -10,20 +10,35 @@ const NAMES = ['Anna', 'Bram', 'Cleo', 'Daan', 'Eva', 'Finn', 'Gijs'];
 
 /** What is said at a game's table: the server's catalogue, as it would be fetched, and the client's own. */
 export function speakOf(game: string, words: Record<keyof Names, Record<string, string>>): void {
-  const read = (folder: string, language: keyof Names) => readFileSync(`${folder}/text/${language}.ftl`, 'utf8');
+  const read = (folder: string, language: keyof Names) =>
+    readFileSync(`${folder}/text/${language}.ftl`, 'utf8');
   texts.add(game, { en: read(`src/games/${game}`, 'en'), nl: read(`src/games/${game}`, 'nl') });
   for (const language of ['en', 'nl'] as const) {
-    const ftl = ['../src/tijdperk', `../src/tijdperk/games/${game}`].map((folder) => read(folder, language)).join('\n');
+    const ftl = ['../src/tijdperk', `../src/tijdperk/games/${game}`]
+      .map((folder) => read(folder, language))
+      .join('\n');
     texts.fill(game, language, { ftl, words: words[language] });
   }
   texts.game = game;
 }
 
 /** A moment as the first seat's table; `sent` holds the moves that were made at it. */
-export function tableOf<V, D, C>(game: string, recorded: any, content: unknown): Table<V, D, C> & { sent: string[] } {
+export function tableOf<V, D, C>(
+  game: string,
+  recorded: any,
+  content: unknown,
+): Table<V, D, C> & { sent: string[] } {
   const moment = structuredClone(recorded);
   const seats = NAMES.slice(0, moment.seats).map((name, seat) => ({
-    seat, kind: 'person', name, user: `u${seat}`, bot: null, present: true, away_since: null, mine: seat === 0, free: false,
+    seat,
+    kind: 'person',
+    name,
+    user: `u${seat}`,
+    bot: null,
+    present: true,
+    away_since: null,
+    mine: seat === 0,
+    free: false,
   }));
   const sent: string[] = [];
   const decision = moment.decisions[0] ?? null;
@@ -74,4 +89,6 @@ export const keysOf = (game: string, language: keyof Names): string[] =>
   readFileSync(`src/games/${game}/text/${language}.ftl`, 'utf8')
     .split(/^(?=[a-z])/m)
     .slice(1)
-    .map((message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`);
+    .map(
+      (message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`,
+    );

@@ -5,7 +5,12 @@ export interface RovingOptions {
   only?: string;
 }
 
-const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The nearest rectangle in a direction: distance along it, plus twice the distance aside. */
 export function nearest(from: DOMRect, all: DOMRect[], [dx, dy]: [number, number]): number {
@@ -28,7 +33,10 @@ export function nearest(from: DOMRect, all: DOMRect[], [dx, dy]: [number, number
 /** A group that is one tab stop; arrows move inside it. Its members carry `data-rove`. */
 export const roving: Action<HTMLElement, RovingOptions | undefined> = (group, options) => {
   let now = options ?? {};
-  const members = () => [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter((item) => !now.only || item.matches(now.only));
+  const members = () =>
+    [...group.querySelectorAll<HTMLElement>('[data-rove]')].filter(
+      (item) => !now.only || item.matches(now.only),
+    );
   function settle(chosen?: HTMLElement) {
     const all = members();
     const stop = chosen ?? all.find((item) => item.tabIndex === 0) ?? all[0];
@@ -53,7 +61,11 @@ export const roving: Action<HTMLElement, RovingOptions | undefined> = (group, op
     const step = STEPS[event.key];
     if (!step) return;
     const others = all.filter((item) => item !== here);
-    const found = nearest(here.getBoundingClientRect(), others.map((item) => item.getBoundingClientRect()), step);
+    const found = nearest(
+      here.getBoundingClientRect(),
+      others.map((item) => item.getBoundingClientRect()),
+      step,
+    );
     go(others[found], event);
   }
   const focus = (event: FocusEvent) => {

@@ -14,7 +14,15 @@ interface Kept {
 }
 
 const KEY = 'tijdperk';
-const standard: Kept = { language: null, theme: 'auto', motion: 'auto', marks: false, sounds: false, notices: false, text: false };
+const standard: Kept = {
+  language: null,
+  theme: 'auto',
+  motion: 'auto',
+  marks: false,
+  sounds: false,
+  notices: false,
+  text: false,
+};
 
 function remembered(): Kept {
   try {

@@ -26,7 +26,14 @@ function catalogue(language: Language, sources: string[], words: Record<string, 
 /** Fluent takes texts and numbers; a yes or no is 1 or 0, as on the server. */
 function variables(figures: Figures): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(figures).map(([name, value]) => [name, typeof value === 'number' || typeof value === 'string' ? value : typeof value === 'boolean' ? Number(value) : String(value ?? '')]),
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      typeof value === 'number' || typeof value === 'string'
+        ? value
+        : typeof value === 'boolean'
+          ? Number(value)
+          : String(value ?? ''),
+    ]),
   );
 }
 
@@ -38,11 +45,15 @@ class Texts {
   #served = new Map<string, Served>();
 
   constructor() {
-    for (const language of LANGUAGES) this.#catalogues.set(`${language}/`, catalogue(language, [SHELL[language]], {}));
+    for (const language of LANGUAGES)
+      this.#catalogues.set(`${language}/`, catalogue(language, [SHELL[language]], {}));
   }
 
   get language(): Language {
-    return settings.language ?? (typeof navigator !== 'undefined' && navigator.language?.startsWith('nl') ? 'nl' : 'en');
+    return (
+      settings.language ??
+      (typeof navigator !== 'undefined' && navigator.language?.startsWith('nl') ? 'nl' : 'en')
+    );
   }
 
   /** Texts that lie in a game's own folder here: those of its cover at once, those of its table when it is opened. */
@@ -55,7 +66,10 @@ class Texts {
     const key = `${language}/${game}`;
     const { ftl, words } = this.#served.get(key) ?? { ftl: '', words: {} };
     const own = (this.#own.get(game) ?? []).map((sources) => sources[language]);
-    this.#catalogues = new Map(this.#catalogues).set(key, catalogue(language, [ftl, SHELL[language], ...own], words));
+    this.#catalogues = new Map(this.#catalogues).set(
+      key,
+      catalogue(language, [ftl, SHELL[language], ...own], words),
+    );
   }
 
   #loaded = new Map<string, Promise<void>>();
@@ -108,7 +122,9 @@ class Texts {
   /** Figures that name a component, by its name in this language. */
   named(figures: Figures): Figures {
     const { words } = this.#of(this.game);
-    return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, words[`${name}-${value}`] ?? value]));
+    return Object.fromEntries(
+      Object.entries(figures).map(([name, value]) => [name, words[`${name}-${value}`] ?? value]),
+    );
   }
 
   /** "Groeve, Forum en Tempel" */
@@ -130,7 +146,11 @@ class Texts {
   event(table: Table, event: EventInfo): string {
     const key = `event-${event.event}`;
     if (!this.has(key)) return '';
-    return this.say(key, { ...this.named(event.figures), you: table.seats.length === 1 && table.isMine(event.seat) ? 'yes' : 'no', name: event.seat < 0 ? '' : table.name(event.seat) });
+    return this.say(key, {
+      ...this.named(event.figures),
+      you: table.seats.length === 1 && table.isMine(event.seat) ? 'yes' : 'no',
+      name: event.seat < 0 ? '' : table.name(event.seat),
+    });
   }
 }
 

@@ -57,8 +57,15 @@ export const thing: Action<HTMLElement, ThingOptions> = (node, options) => {
   const menu = (event: Event) => pressed && event.preventDefault();
 
   const listeners: [string, (event: any) => void, boolean?][] = [
-    ['pointerenter', enter], ['pointerleave', leave], ['focus', focus], ['blur', leave],
-    ['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['contextmenu', menu], ['click', click, true],
+    ['pointerenter', enter],
+    ['pointerleave', leave],
+    ['focus', focus],
+    ['blur', leave],
+    ['pointerdown', down],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['contextmenu', menu],
+    ['click', click, true],
   ];
   for (const [name, run, capture] of listeners) node.addEventListener(name, run, capture);
   mark();

@@ -5,13 +5,19 @@ import { texts } from './texts.svelte';
 let now = $state(Date.now());
 if (typeof window !== 'undefined') setInterval(() => (now = Date.now()), 1_000);
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400], ['hour', 3_600], ['minute', 60]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
 
 /** "2 min": how long since a moment in seconds of the epoch. */
 export function ago(moment: number): string {
   const seconds = Math.max(0, now / 1000 - moment);
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
-  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, unitDisplay: 'short' }).format(Math.max(1, Math.floor(seconds / size)));
+  return new Intl.NumberFormat(texts.language, { style: 'unit', unit, unitDisplay: 'short' }).format(
+    Math.max(1, Math.floor(seconds / size)),
+  );
 }
 
 /** Has a moment passed? */
@@ -29,5 +35,7 @@ export function left(moment: number): string {
 }
 
 export function clock(moment: number): string {
-  return new Intl.DateTimeFormat(texts.language, { hour: '2-digit', minute: '2-digit' }).format(moment * 1000);
+  return new Intl.DateTimeFormat(texts.language, { hour: '2-digit', minute: '2-digit' }).format(
+    moment * 1000,
+  );
 }

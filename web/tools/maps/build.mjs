@@ -8,12 +8,20 @@ import { parse } from 'smol-toml';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const games = join(here, '..', '..', 'src', 'games');
 const contents = join(here, '..', '..', '..', 'src', 'tijdperk', 'games');
-const tools = [join(here, '..', '..', 'package-lock.json'), ...readdirSync(here).filter((name) => !name.includes('.test.')).map((name) => join(here, name))];
+const tools = [
+  join(here, '..', '..', 'package-lock.json'),
+  ...readdirSync(here)
+    .filter((name) => !name.includes('.test.'))
+    .map((name) => join(here, name)),
+];
 
 /** What a map needs to know of a game's content. */
 function rulesOf({ border, water, link }) {
   return {
-    borders: border.map(({ lands, into_first = '', into_second = '' }) => ({ lands, into: [into_first, into_second] })),
+    borders: border.map(({ lands, into_first = '', into_second = '' }) => ({
+      lands,
+      into: [into_first, into_second],
+    })),
     waters: water.map(({ id, coasts }) => ({ id, coasts })),
     links: link.map(({ waters }) => ({ waters })),
   };
@@ -31,7 +39,10 @@ async function draw(game) {
   if (existsSync(into) && readFileSync(into, 'utf8').startsWith(stamp)) return;
   const { world } = await import('./world.mjs');
   const drawn = JSON.stringify(world(read(geo), rulesOf(read(content))));
-  writeFileSync(into, `${stamp}import type { MapData } from '../../../lib/map/data';\n\nexport const world: MapData = ${drawn};\n`);
+  writeFileSync(
+    into,
+    `${stamp}import type { MapData } from '../../../lib/map/data';\n\nexport const world: MapData = ${drawn};\n`,
+  );
 }
 
 for (const game of readdirSync(games)) if (existsSync(join(games, game, 'map', 'geo.toml'))) await draw(game);

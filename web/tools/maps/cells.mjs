@@ -49,7 +49,10 @@ function cross([a, b], [c, d]) {
 export function wobblyCells(sites, { step, wobble, reach: [x0, y0, x1, y1] }) {
   const fence = Array.from({ length: FENCE }, (_, i) => {
     const turn = (i / FENCE) * 2 * Math.PI;
-    return [(x0 + x1) / 2 + Math.cos(turn) * (x1 - x0) * 1.3, (y0 + y1) / 2 + Math.sin(turn) * (y1 - y0) * 2.2];
+    return [
+      (x0 + x1) / 2 + Math.cos(turn) * (x1 - x0) * 1.3,
+      (y0 + y1) / 2 + Math.sin(turn) * (y1 - y0) * 2.2,
+    ];
   });
   const points = [...sites, ...fence];
   const delaunay = Delaunay.from(points);
@@ -80,11 +83,19 @@ export function wobblyCells(sites, { step, wobble, reach: [x0, y0, x1, y1] }) {
   const lines = new Map();
   for (const halfedge of around.flat()) {
     const [low, high] = [key(halfedge), Math.max(halfedge, halfedges[halfedge])];
-    if (!lines.has(low)) lines.set(low, wobbled(corner(low), corner(high), points[triangles[low]], points[triangles[high]], { step, wobble }));
+    if (!lines.has(low))
+      lines.set(
+        low,
+        wobbled(corner(low), corner(high), points[triangles[low]], points[triangles[high]], { step, wobble }),
+      );
   }
-  const line = (halfedge) => (halfedge === key(halfedge) ? lines.get(halfedge) : lines.get(key(halfedge)).toReversed());
+  const line = (halfedge) =>
+    halfedge === key(halfedge) ? lines.get(halfedge) : lines.get(key(halfedge)).toReversed();
 
-  straighten(around.map((halfedges) => [...new Set(halfedges.map(key))]), lines);
+  straighten(
+    around.map((halfedges) => [...new Set(halfedges.map(key))]),
+    lines,
+  );
   return around.map((halfedges) => {
     const ring = halfedges.flatMap((halfedge) => line(halfedge).slice(0, -1));
     return [...ring, ring[0]];
@@ -93,7 +104,7 @@ export function wobblyCells(sites, { step, wobble, reach: [x0, y0, x1, y1] }) {
 
 /** Where two edges of one cell cross, both become straight; until none do. */
 function straighten(cells, lines) {
-  for (let found = true; found; ) {
+  for (let found = true; found;) {
     found = false;
     for (const edges of cells) {
       const segments = edges.flatMap((edge) => {

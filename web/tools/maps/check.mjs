@@ -22,7 +22,9 @@ function coasts({ lines, owners }, ids, geo) {
       lengths.set(key, (lengths.get(key) ?? 0) + kilometres(a, b));
     });
   });
-  return new Set([...lengths].filter(([key, length]) => length > COAST && !key.endsWith(' none')).map(([key]) => key));
+  return new Set(
+    [...lengths].filter(([key, length]) => length > COAST && !key.endsWith(' none')).map(([key]) => key),
+  );
 }
 
 /** The water as a grid of sea ids, null on land: rows from south to north. */
@@ -72,7 +74,10 @@ export function found({ arcs, masses, geo, rules }) {
   const seen = new Set([...between.keys()].filter((key) => length(key) >= BORDER));
   const borders = new Set(rules.borders.map(({ lands }) => pair(...lands)));
   const connected = new Set((geo.connectors ?? []).map(({ a, b }) => pair(a, b)));
-  const barred = (corner) => new Set((geo.barriers ?? []).filter((barrier) => !!barrier.corner === corner).map(({ a, b }) => pair(a, b)));
+  const barred = (corner) =>
+    new Set(
+      (geo.barriers ?? []).filter((barrier) => !!barrier.corner === corner).map(({ a, b }) => pair(a, b)),
+    );
 
   const shores = coasts(arcs, ids, geo);
   const harbours = new Set(rules.waters.flatMap(({ id, coasts }) => coasts.map((land) => `${land} ${id}`)));
@@ -105,6 +110,9 @@ export function found({ arcs, masses, geo, rules }) {
 /** Throws unless all figures of [check] were found again. */
 export function check(build) {
   const { figures, unlike } = found(build);
-  const wrong = Object.entries(build.geo.check).filter(([name, figure]) => figures[name] !== figure).map(([name, figure]) => `${name} is ${figures[name]}, not ${figure}`);
-  if (wrong.length || unlike.length) throw new Error(`The map does not show the rules: ${[...wrong, ...unlike].join('; ')}.`);
+  const wrong = Object.entries(build.geo.check)
+    .filter(([name, figure]) => figures[name] !== figure)
+    .map(([name, figure]) => `${name} is ${figures[name]}, not ${figure}`);
+  if (wrong.length || unlike.length)
+    throw new Error(`The map does not show the rules: ${[...wrong, ...unlike].join('; ')}.`);
 }

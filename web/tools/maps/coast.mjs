@@ -38,7 +38,7 @@ function simplified(ring, project, threshold) {
   const gone = new Uint8Array(size);
   let left = size;
   for (let limit = threshold / 16; limit <= threshold; limit *= 2)
-    for (let changed = true; changed && left > KEPT; ) {
+    for (let changed = true; changed && left > KEPT;) {
       changed = false;
       for (let i = 0; i < size && left > KEPT; i++) {
         if (gone[i] || weight[i] >= limit) continue;
@@ -58,7 +58,9 @@ function simplified(ring, project, threshold) {
 /** Every landmass but Antarctica: `{ rings, size }`, size in the plane, largest first. */
 export function landmasses(project, { cut, threshold }) {
   return feature(atlas, atlas.objects.land)
-    .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates]))
+    .features.flatMap(({ geometry }) =>
+      geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates],
+    )
     .map((polygon) => polygon.map(unwrapped))
     .filter(([outer]) => outer.every(([, lat]) => lat > -70) && outer.some(([, lat]) => lat > -60))
     .map((polygon) => placed(polygon, cut).map((ring) => simplified(ring, project, threshold)))

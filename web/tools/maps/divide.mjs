@@ -27,7 +27,9 @@ function settled(masses, seeds) {
   for (const seed of seeds) {
     let home = masses.find((mass) => near(mass, seed.at, 0) && inPolygon(seed.at, mass.rings));
     if (!home) {
-      const shores = masses.filter((mass) => near(mass, seed.at, 2)).map((mass) => [toShore(mass, seed.at), mass]);
+      const shores = masses
+        .filter((mass) => near(mass, seed.at, 2))
+        .map((mass) => [toShore(mass, seed.at), mass]);
       const [far, mass] = shores.sort(([one], [other]) => one - other)[0] ?? [Infinity];
       if (far > ASHORE) throw new Error(`the seed ${seed.at} of ${seed.land} lies in the sea`);
       home = mass;
@@ -38,12 +40,20 @@ function settled(masses, seeds) {
 }
 
 function divided(rings, seeds) {
-  const cells = wobblyCells(seeds.map(({ at }) => toMercator(at)), BORDER);
-  const byLand = grouped(cells.map((cell, i) => ({ land: seeds[i].land, cell: [rounded(cell)] })), ({ land }) => land);
+  const cells = wobblyCells(
+    seeds.map(({ at }) => toMercator(at)),
+    BORDER,
+  );
+  const byLand = grouped(
+    cells.map((cell, i) => ({ land: seeds[i].land, cell: [rounded(cell)] })),
+    ({ land }) => land,
+  );
   const shore = [rings.map((ring) => rounded(ring.map(toMercator)))];
   return [...byLand].map(([land, parts]) => [
     land,
-    clipping.intersection(clipping.union(...parts.map(({ cell }) => cell)), shore).map((polygon) => polygon.map((ring) => ring.map(fromMercator))),
+    clipping
+      .intersection(clipping.union(...parts.map(({ cell }) => cell)), shore)
+      .map((polygon) => polygon.map((ring) => ring.map(fromMercator))),
   ]);
 }
 
@@ -56,7 +66,8 @@ function touching(polygonsByLand) {
     }
   return ([outer], own) => {
     const count = {};
-    for (const point of outer) for (const land of lands.get(key(point)) ?? []) if (land !== own) count[land] = (count[land] ?? 0) + 1;
+    for (const point of outer)
+      for (const land of lands.get(key(point)) ?? []) if (land !== own) count[land] = (count[land] ?? 0) + 1;
     return Object.entries(count).sort(([, one], [, other]) => other - one);
   };
 }
@@ -71,7 +82,10 @@ function gathered(polygonsByLand, seeds) {
     const kept = new Map();
     const strays = [];
     for (const [land, polygons] of now) {
-      const home = (polygon) => polygons.length === 1 || own.get(land).some(({ at }) => inPolygon(at, polygon)) || !neighbours(polygon, land).length;
+      const home = (polygon) =>
+        polygons.length === 1 ||
+        own.get(land).some(({ at }) => inPolygon(at, polygon)) ||
+        !neighbours(polygon, land).length;
       kept.set(land, polygons.filter(home));
       strays.push(...polygons.filter((polygon) => !home(polygon)).map((polygon) => [land, polygon]));
     }
@@ -83,7 +97,12 @@ function gathered(polygonsByLand, seeds) {
       kept.get(to).push(polygon);
       if (to !== land) grown.add(to);
     }
-    now = new Map([...kept].map(([land, polygons]) => [land, grown.has(land) ? clipping.union(...polygons.map((polygon) => [polygon.map(rounded)])) : polygons]));
+    now = new Map(
+      [...kept].map(([land, polygons]) => [
+        land,
+        grown.has(land) ? clipping.union(...polygons.map((polygon) => [polygon.map(rounded)])) : polygons,
+      ]),
+    );
     if (!grown.size) break;
   }
   return now;
@@ -95,7 +114,8 @@ export function divide(masses, seeds) {
   const islets = [];
   for (const [mass, settlers] of settled(masses, seeds)) {
     const owners = new Set(settlers.map(({ land }) => land));
-    const parts = owners.size < 2 ? [...owners].map((land) => [land, [mass.rings]]) : divided(mass.rings, settlers);
+    const parts =
+      owners.size < 2 ? [...owners].map((land) => [land, [mass.rings]]) : divided(mass.rings, settlers);
     for (const [land, polygons] of parts) lands.set(land, [...(lands.get(land) ?? []), ...polygons]);
     if (!owners.size) islets.push(mass);
   }

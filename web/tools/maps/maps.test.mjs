@@ -7,7 +7,13 @@ import { area, dense, inPolygon, inscribed } from './plane.mjs';
 import { fromMercator, lens, monotone, toMercator } from './projection.mjs';
 import { arcsOf, pair, shared, tones } from './topology.mjs';
 
-const square = (x, y, size) => [[x, y], [x + size, y], [x + size, y + size], [x, y + size], [x, y]];
+const square = (x, y, size) => [
+  [x, y],
+  [x + size, y],
+  [x + size, y + size],
+  [x, y + size],
+  [x, y],
+];
 
 describe('the plane', () => {
   it('knows what is inside, and how large a circle fits in', () => {
@@ -19,7 +25,20 @@ describe('the plane', () => {
   });
 
   it('breaks long steps up', () => {
-    expect(dense([[0, 0], [10, 0]], 4)).toEqual([[0, 0], [10 / 3, 0], [20 / 3, 0], [10, 0]]);
+    expect(
+      dense(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        4,
+      ),
+    ).toEqual([
+      [0, 0],
+      [10 / 3, 0],
+      [20 / 3, 0],
+      [10, 0],
+    ]);
   });
 });
 
@@ -37,7 +56,12 @@ describe('the projection', () => {
 });
 
 describe('cells', () => {
-  const sites = [[0, 0], [10, 1], [4, 9], [13, 11]];
+  const sites = [
+    [0, 0],
+    [10, 1],
+    [4, 9],
+    [13, 11],
+  ];
   const cells = wobblyCells(sites, { step: 0.5, wobble: 0.45, reach: [-50, -50, 50, 50] });
 
   it('hold their own site and no other', () => {
@@ -52,8 +76,16 @@ describe('cells', () => {
 });
 
 describe('a small world', () => {
-  const seeds = [{ land: 'west', at: [3, 5] }, { land: 'east', at: [7, 5] }, { land: 'isle', at: [15, 5] }];
-  const masses = [{ rings: [square(0, 0, 10)], size: 100 }, { rings: [square(13, 3, 4)], size: 16 }, { rings: [square(30, 3, 1)], size: 1 }];
+  const seeds = [
+    { land: 'west', at: [3, 5] },
+    { land: 'east', at: [7, 5] },
+    { land: 'isle', at: [15, 5] },
+  ];
+  const masses = [
+    { rings: [square(0, 0, 10)], size: 100 },
+    { rings: [square(13, 3, 4)], size: 16 },
+    { rings: [square(30, 3, 1)], size: 1 },
+  ];
   const { lands, islets } = divide(masses, seeds);
   const arcs = arcsOf(lands);
   const geo = {
@@ -64,8 +96,14 @@ describe('a small world', () => {
     check: { borders: 2, matched_by_cells: 1, connectors: 1, surplus: 0, coasts: 3, coasts_matched: 3 },
   };
   const rules = {
-    borders: [{ lands: ['west', 'east'], into: ['', ''] }, { lands: ['east', 'isle'], into: ['', ''] }],
-    waters: [{ id: 'ocean', coasts: ['west'] }, { id: 'gulf', coasts: ['east', 'isle'] }],
+    borders: [
+      { lands: ['west', 'east'], into: ['', ''] },
+      { lands: ['east', 'isle'], into: ['', ''] },
+    ],
+    waters: [
+      { id: 'ocean', coasts: ['west'] },
+      { id: 'gulf', coasts: ['east', 'isle'] },
+    ],
     links: [],
   };
 
@@ -82,10 +120,16 @@ describe('a small world', () => {
   it('is held to the figures of its check', () => {
     expect(() => check({ arcs, masses, geo, rules })).not.toThrow();
     expect(found({ arcs, masses, geo, rules }).figures).toMatchObject({ coasts_surplus: 2 });
-    expect(() => check({ arcs, masses, geo: { ...geo, check: { borders: 3 } }, rules })).toThrow('borders is 2, not 3');
-    expect(() => check({ arcs, masses, geo: { ...geo, connectors: [] }, rules })).toThrow('no connector for east isle');
+    expect(() => check({ arcs, masses, geo: { ...geo, check: { borders: 3 } }, rules })).toThrow(
+      'borders is 2, not 3',
+    );
+    expect(() => check({ arcs, masses, geo: { ...geo, connectors: [] }, rules })).toThrow(
+      'no connector for east isle',
+    );
     const walled = { ...rules, borders: rules.borders.slice(1) };
-    expect(() => check({ arcs, masses, geo: { ...geo, check: {} }, rules: walled })).toThrow('no barrier for east west');
+    expect(() => check({ arcs, masses, geo: { ...geo, check: {} }, rules: walled })).toThrow(
+      'no barrier for east west',
+    );
   });
 
   it('gives neighbours different tones', () => {
@@ -95,7 +139,15 @@ describe('a small world', () => {
 });
 
 it('the coasts are whole: Eurasia with Africa first, nothing split at the date line, no Antarctica', () => {
-  const project = lens({ lon: [-169, 191], x: [0, 1000], lat: [90, -90], y: [0, 500], strength_lat: [-90, 90], strength: [1, 1], frame: [0, 500] });
+  const project = lens({
+    lon: [-169, 191],
+    x: [0, 1000],
+    lat: [90, -90],
+    y: [0, 500],
+    strength_lat: [-90, 90],
+    strength: [1, 1],
+    frame: [0, 500],
+  });
   const masses = landmasses(project, { cut: -169, threshold: 0.3 });
   expect(inPolygon([20, 50], masses[0].rings) && inPolygon([20, 0], masses[0].rings)).toBe(true);
   expect(inPolygon([182, 67], masses[0].rings)).toBe(true); // the far end of Siberia, beyond 180 degrees

@@ -21,7 +21,8 @@ export function inRing([x, y], ring) {
   return inside;
 }
 
-export const inPolygon = (point, [outer, ...holes]) => inRing(point, outer) && !holes.some((hole) => inRing(point, hole));
+export const inPolygon = (point, [outer, ...holes]) =>
+  inRing(point, outer) && !holes.some((hole) => inRing(point, hole));
 
 export function bounds(points) {
   const box = [Infinity, Infinity, -Infinity, -Infinity];
@@ -45,7 +46,8 @@ export function toSegment([x, y], [ax, ay], [bx, by]) {
 
 const toEdge = (point, polygon) => {
   let least = Infinity;
-  for (const ring of polygon) for (let i = 1; i < ring.length; i++) least = Math.min(least, toSegment(point, ring[i - 1], ring[i]));
+  for (const ring of polygon)
+    for (let i = 1; i < ring.length; i++) least = Math.min(least, toSegment(point, ring[i - 1], ring[i]));
   return least;
 };
 
@@ -70,7 +72,8 @@ export function dense(line, most) {
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1], line[i]];
     const parts = Math.ceil(distance(a, b) / most) || 1;
-    for (let k = 1; k <= parts; k++) points.push([a[0] + ((b[0] - a[0]) * k) / parts, a[1] + ((b[1] - a[1]) * k) / parts]);
+    for (let k = 1; k <= parts; k++)
+      points.push([a[0] + ((b[0] - a[0]) * k) / parts, a[1] + ((b[1] - a[1]) * k) / parts]);
   }
   return points;
 }

@@ -24,8 +24,10 @@ export function monotone(xs, ys) {
     const t = (x - xs[i]) / width;
     const [t2, t3] = [t * t, t * t * t];
     return (
-      ys[i] * (2 * t3 - 3 * t2 + 1) + width * slope[i] * (t3 - 2 * t2 + t) +
-      ys[i + 1] * (3 * t2 - 2 * t3) + width * slope[i + 1] * (t3 - t2)
+      ys[i] * (2 * t3 - 3 * t2 + 1) +
+      width * slope[i] * (t3 - 2 * t2 + t) +
+      ys[i + 1] * (3 * t2 - 2 * t3) +
+      width * slope[i + 1] * (t3 - t2)
     );
   };
 }
@@ -53,7 +55,10 @@ export const toMercator = ([lon, lat]) => [
   lon,
   Math.log(Math.tan(Math.PI / 4 + (Math.max(-POLE, Math.min(POLE, lat)) * RADIAN) / 2)) / RADIAN,
 ];
-export const fromMercator = ([lon, up]) => [lon, (2 * Math.atan(Math.exp(up * RADIAN)) - Math.PI / 2) / RADIAN];
+export const fromMercator = ([lon, up]) => [
+  lon,
+  (2 * Math.atan(Math.exp(up * RADIAN)) - Math.PI / 2) / RADIAN,
+];
 
 /** Length of a short step over the earth. */
 export const kilometres = (a, b) =>

@@ -8,13 +8,21 @@ const flat = (arcs) => arcs.flat(Infinity).map((arc) => (arc < 0 ? ~arc : arc));
 
 /** `lines`: the arcs in degrees; `rings`: arcs of each id, ring by ring, `~n` for arc n backwards; `owners`: whose an arc is. */
 export function arcsOf(polygonsById) {
-  const features = [...polygonsById].map(([id, coordinates]) => ({ type: 'Feature', id, properties: {}, geometry: { type: 'MultiPolygon', coordinates } }));
+  const features = [...polygonsById].map(([id, coordinates]) => ({
+    type: 'Feature',
+    id,
+    properties: {},
+    geometry: { type: 'MultiPolygon', coordinates },
+  }));
   const { arcs, objects, transform } = topology({ all: { type: 'FeatureCollection', features } }, QUANTA);
   const lines = arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]) => {
       [x, y] = [x + dx, y + dy];
-      return [x * transform.scale[0] + transform.translate[0], y * transform.scale[1] + transform.translate[1]];
+      return [
+        x * transform.scale[0] + transform.translate[0],
+        y * transform.scale[1] + transform.translate[1],
+      ];
     });
   });
   const rings = new Map(objects.all.geometries.map(({ id, arcs }) => [id, (arcs ?? []).flat()]));
@@ -34,7 +42,8 @@ export function shared({ owners }) {
   return arcs;
 }
 
-export const lengthOf = (line) => line.reduce((sum, point, i) => (i ? sum + kilometres(line[i - 1], point) : 0), 0);
+export const lengthOf = (line) =>
+  line.reduce((sum, point, i) => (i ? sum + kilometres(line[i - 1], point) : 0), 0);
 
 /** Numbers 0, 1, 2, 3 for all, as different between neighbours as four numbers allow. */
 export function tones(ids, neighbours) {

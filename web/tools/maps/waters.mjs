@@ -19,12 +19,30 @@ function sites({ seas, projection }) {
 /** Polygons by id, in degrees. */
 export function seaShapes(geo) {
   const { cut } = geo.projection;
-  const corners = [[cut, SOUTH], [cut + 360, SOUTH], [cut + 360, NORTH], [cut, NORTH], [cut, SOUTH]];
+  const corners = [
+    [cut, SOUTH],
+    [cut + 360, SOUTH],
+    [cut + 360, NORTH],
+    [cut, NORTH],
+    [cut, SOUTH],
+  ];
   const frame = [dense(corners.map(toMercator), 4)];
   const found = sites(geo);
-  const cells = wobblyCells(found.map(({ at }) => at), EDGE);
-  const shape = (sea) => clipping.intersection(clipping.union(...cells.filter((_, i) => found[i].sea === sea).map((cell) => [cell])), [frame]);
-  return new Map(Object.keys(geo.seas).map((sea) => [sea, shape(sea).map((polygon) => polygon.map((ring) => ring.map(fromMercator)))]));
+  const cells = wobblyCells(
+    found.map(({ at }) => at),
+    EDGE,
+  );
+  const shape = (sea) =>
+    clipping.intersection(
+      clipping.union(...cells.filter((_, i) => found[i].sea === sea).map((cell) => [cell])),
+      [frame],
+    );
+  return new Map(
+    Object.keys(geo.seas).map((sea) => [
+      sea,
+      shape(sea).map((polygon) => polygon.map((ring) => ring.map(fromMercator))),
+    ]),
+  );
 }
 
 /** Which sea is at a point? */

@@ -35,7 +35,11 @@ function stepped(line) {
 
 /** A closed curve past the corners. */
 function blob(corners) {
-  const middle = (i) => at([(corners[i % corners.length][0] + corners[(i + 1) % corners.length][0]) / 2, (corners[i % corners.length][1] + corners[(i + 1) % corners.length][1]) / 2]);
+  const middle = (i) =>
+    at([
+      (corners[i % corners.length][0] + corners[(i + 1) % corners.length][0]) / 2,
+      (corners[i % corners.length][1] + corners[(i + 1) % corners.length][1]) / 2,
+    ]);
   return `M${middle(0)}${corners.map((_, i) => `Q${at(corners[(i + 1) % corners.length])} ${middle(i + 1)}`).join('')}Z`;
 }
 
@@ -56,7 +60,9 @@ function marksAlong(line, polygons) {
     for (; due <= gone + length; due += MARKS.every) {
       const part = (due - gone) / length;
       const normal = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
-      const beside = [1, -1].map((side) => a.map((value, k) => value + (b[k] - value) * part + normal[k] * side * MARKS.inside));
+      const beside = [1, -1].map((side) =>
+        a.map((value, k) => value + (b[k] - value) * part + normal[k] * side * MARKS.inside),
+      );
       const inner = beside.find((point) => polygons.some((polygon) => inPolygon(point, polygon)));
       if (inner) marks.push(at(inner));
     }
@@ -67,14 +73,24 @@ function marksAlong(line, polygons) {
 
 function nearest(polygons, others) {
   let best = [Infinity];
-  for (const a of polygons.flat(2)) for (const b of others.flat(2)) if (distance(a, b) < best[0]) best = [distance(a, b), [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]];
+  for (const a of polygons.flat(2))
+    for (const b of others.flat(2))
+      if (distance(a, b) < best[0]) best = [distance(a, b), [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]];
   return best[1];
 }
 
 function graticule(project, { cut }) {
   const lines = [];
-  for (let lon = Math.ceil(cut / 10) * 10; lon <= cut + 360; lon += 10) lines.push([[lon, -57], [lon, 84]]);
-  for (let lat = -50; lat <= 80; lat += 10) lines.push([[cut, lat], [cut + 360, lat]]);
+  for (let lon = Math.ceil(cut / 10) * 10; lon <= cut + 360; lon += 10)
+    lines.push([
+      [lon, -57],
+      [lon, 84],
+    ]);
+  for (let lat = -50; lat <= 80; lat += 10)
+    lines.push([
+      [cut, lat],
+      [cut + 360, lat],
+    ]);
   return lines.map((line) => path(dense(line, 12).map(project))).join('');
 }
 
@@ -101,7 +117,9 @@ export function world(geo, rules) {
   const project = lens(projection);
   const masses = landmasses(project, { cut: projection.cut, threshold: THRESHOLD });
   const seeds = [
-    ...Object.entries(geo.lands).flatMap(([land, { seeds, islands = [] }]) => [...seeds, ...islands].map((at) => ({ land, at }))),
+    ...Object.entries(geo.lands).flatMap(([land, { seeds, islands = [] }]) =>
+      [...seeds, ...islands].map((at) => ({ land, at })),
+    ),
     ...Object.entries(geo.decoration ?? {}).flatMap(([land, seeds]) => seeds.map((at) => ({ land, at }))),
   ];
   const { lands, islets } = divide(masses, seeds);
@@ -110,13 +128,24 @@ export function world(geo, rules) {
 
   const ids = Object.keys(geo.lands);
   const isLand = (id) => id in geo.lands;
-  const plane = new Map([...lands].map(([id, polygons]) => [id, polygons.map((polygon) => polygon.map((ring) => ring.map(project)))]));
+  const plane = new Map(
+    [...lands].map(([id, polygons]) => [
+      id,
+      polygons.map((polygon) => polygon.map((ring) => ring.map(project))),
+    ]),
+  );
   const between = shared(arcs);
-  const neighbours = (keys) => (id) => keys.filter((key) => key.split(' ').includes(id)).flatMap((key) => key.split(' ')).filter((other) => other !== id);
+  const neighbours = (keys) => (id) =>
+    keys
+      .filter((key) => key.split(' ').includes(id))
+      .flatMap((key) => key.split(' '))
+      .filter((other) => other !== id);
   const landTone = tones(ids, neighbours([...between.keys()]));
 
   const seas = arcsOf(seaShapes(geo));
-  const blank = arcsOf(new Map([['islets', islets.filter(({ size }) => size >= ISLET).map(({ rings }) => rings)]]));
+  const blank = arcsOf(
+    new Map([['islets', islets.filter(({ size }) => size >= ISLET).map(({ rings }) => rings)]]),
+  );
   const seaTone = tones(Object.keys(geo.seas), neighbours([...shared(seas).keys()]));
 
   const list = arcList(project);
@@ -156,13 +185,26 @@ export function world(geo, rules) {
         const rule = rules.borders.find(({ lands }) => pair(...lands) === key);
         const into = rule ? (rule.lands[0] === a ? rule.into : rule.into.toReversed()) : ['', ''];
         const lines = found.map((arc) => arcs.lines[arc].map(project));
-        const marks = [a, b].map((id, side) => (into[side] ? lines.flatMap((line) => marksAlong(line, plane.get(id))) : []));
+        const marks = [a, b].map((id, side) =>
+          into[side] ? lines.flatMap((line) => marksAlong(line, plane.get(id))) : [],
+        );
         return { lands: [a, b], arcs: found.map(land.arc), into, marks, passage: !!rule };
       }),
     fringes: arcsWhere((owners) => owners.length === 2 && !owners.every(isLand)),
-    connectors: (geo.connectors ?? []).map(({ a, b, from, to }) => ({ lands: [a, b], ends: [from, to].map((end) => at(project(end))), path: bow(project(from), project(to)) })),
-    corners: (geo.barriers ?? []).filter(({ corner }) => corner).map(({ a, b }) => ({ lands: [a, b], at: at(nearest(plane.get(a), plane.get(b))) })),
-    harbours: (geo.harbours ?? []).map((harbour) => ({ land: harbour.land, water: harbour.water, at: at(project(harbour.at)), to: at(project(harbour.to)) })),
+    connectors: (geo.connectors ?? []).map(({ a, b, from, to }) => ({
+      lands: [a, b],
+      ends: [from, to].map((end) => at(project(end))),
+      path: bow(project(from), project(to)),
+    })),
+    corners: (geo.barriers ?? [])
+      .filter(({ corner }) => corner)
+      .map(({ a, b }) => ({ lands: [a, b], at: at(nearest(plane.get(a), plane.get(b))) })),
+    harbours: (geo.harbours ?? []).map((harbour) => ({
+      land: harbour.land,
+      water: harbour.water,
+      at: at(project(harbour.at)),
+      to: at(project(harbour.to)),
+    })),
     noCoast: (geo.no_coast ?? []).map(({ land, water }) => [land, water]),
     lakes: Object.values(lakes).map((lake) => blob(lake.map(project))),
     graticule: graticule(project, projection),

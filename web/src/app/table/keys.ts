@@ -12,11 +12,20 @@ export interface Keys {
   escape: () => boolean;
 }
 
-const typing = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input:not([type=range]), textarea, select, [contenteditable]');
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=range]), textarea, select, [contenteditable]');
 
 export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     if (event.key === 'Escape') {
       if (keys.escape()) event.preventDefault();
       return;
@@ -36,8 +45,12 @@ function pressed(event: KeyboardEvent, keys: Keys): boolean {
     table.primary();
     return true;
   }
-  const action = actions.find((one) => one.key?.toUpperCase() === key) ?? (/^[1-9]$/.test(key) ? actions[Number(key) - 1] : undefined);
-  const run = action ? () => table.act(action) : { U: keys.undo, H: keys.hint, L: keys.log, R: keys.rules }[key];
+  const action =
+    actions.find((one) => one.key?.toUpperCase() === key) ??
+    (/^[1-9]$/.test(key) ? actions[Number(key) - 1] : undefined);
+  const run = action
+    ? () => table.act(action)
+    : { U: keys.undo, H: keys.hint, L: keys.log, R: keys.rules }[key];
   run?.();
   return !!run;
 }

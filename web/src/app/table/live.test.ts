@@ -36,26 +36,101 @@ class Wire {
   }
 }
 
-const seat = (number: number, mine: boolean) => ({ seat: number, kind: 'person', name: mine ? 'Noor' : 'Bram', user: `u${number}`, bot: null, present: true, away_since: null, mine, free: false });
-const step = (number: number): StepInfo => ({ number, seat: (number + 1) % 2, move: `build ${number}`, events: [], undone: false, seq: number + 2 });
-const decision = (id: number) => ({ id, seat: 0, kind: 'turn', choices: [{ move: 'build baths', detail: null }], refused: [] });
+const seat = (number: number, mine: boolean) => ({
+  seat: number,
+  kind: 'person',
+  name: mine ? 'Noor' : 'Bram',
+  user: `u${number}`,
+  bot: null,
+  present: true,
+  away_since: null,
+  mine,
+  free: false,
+});
+const step = (number: number): StepInfo => ({
+  number,
+  seat: (number + 1) % 2,
+  move: `build ${number}`,
+  events: [],
+  undone: false,
+  seq: number + 2,
+});
+const decision = (id: number) => ({
+  id,
+  seat: 0,
+  kind: 'turn',
+  choices: [{ move: 'build baths', detail: null }],
+  refused: [],
+});
 const undo = { seat: null, why_not: null, can_ask: false, asked_by: null, agreed: [] };
 
 function view(seq: number, moves: number, decisions = [decision(1)]): TableView {
   return {
-    type: 'view', seq, view: { seq }, decisions, seatings: [], chat: [], undo, thinking: [],
-    log: [{ ...step(0), seat: -1, move: '' }, ...Array.from({ length: moves }, (_, index) => step(index + 1))],
-    table: { table: 'T', game: 'test', options: {}, visibility: 'private', host: 'u0', state: 'playing', seats: [seat(0, true), seat(1, false)], moves, created: 0, changed: 0, waiting_for: [0], seconds_per_move: null, deadline: null, unseen: 0, link: null },
+    type: 'view',
+    seq,
+    view: { seq },
+    decisions,
+    seatings: [],
+    chat: [],
+    undo,
+    thinking: [],
+    log: [
+      { ...step(0), seat: -1, move: '' },
+      ...Array.from({ length: moves }, (_, index) => step(index + 1)),
+    ],
+    table: {
+      table: 'T',
+      game: 'test',
+      options: {},
+      visibility: 'private',
+      host: 'u0',
+      state: 'playing',
+      seats: [seat(0, true), seat(1, false)],
+      moves,
+      created: 0,
+      changed: 0,
+      waiting_for: [0],
+      seconds_per_move: null,
+      deadline: null,
+      unseen: 0,
+      link: null,
+    },
   };
 }
-function moved(seq: number, steps: StepInfo[], moves: number, decisions = [decision(seq)], since = seq - 1): Moved {
-  return { type: 'moved', since, seq, kept: steps[0]?.number ?? moves + 1, steps, seatings: [], table: view(seq, moves).table, view: { seq }, decisions, undo };
+function moved(
+  seq: number,
+  steps: StepInfo[],
+  moves: number,
+  decisions = [decision(seq)],
+  since = seq - 1,
+): Moved {
+  return {
+    type: 'moved',
+    since,
+    seq,
+    kept: steps[0]?.number ?? moves + 1,
+    steps,
+    seatings: [],
+    table: view(seq, moves).table,
+    view: { seq },
+    decisions,
+    undo,
+  };
 }
 const settle = async () => {
   await new Promise((done) => setTimeout(done, 5));
   flushSync();
 };
-const game = { id: 'test', content: {}, table: { bar: () => ({ question: 'Which?', actions: [{ id: 'b', label: 'Build', key: 'B', primary: true, move: 'build baths' }] }) } } as unknown as Opened;
+const game = {
+  id: 'test',
+  content: {},
+  table: {
+    bar: () => ({
+      question: 'Which?',
+      actions: [{ id: 'b', label: 'Build', key: 'B', primary: true, move: 'build baths' }],
+    }),
+  },
+} as unknown as Opened;
 
 let table: LiveTable;
 beforeEach(() => {
@@ -75,7 +150,9 @@ describe('a live table', () => {
   it('sends a move once, with its decision and an id', () => {
     table.send('build baths');
     table.send('build baths');
-    expect(Wire.last.sent).toEqual([{ type: 'move', client: expect.any(String), seat: 0, decision: 1, move: 'build baths' }]);
+    expect(Wire.last.sent).toEqual([
+      { type: 'move', client: expect.any(String), seat: 0, decision: 1, move: 'build baths' },
+    ]);
     expect(table.busy).toBe(true);
   });
 
@@ -108,7 +185,13 @@ describe('a live table', () => {
     expect(Wire.last.sent).toHaveLength(2);
   });
 
-  const why: Refusal = { key: 'card-too-dear', rule: 'R17', game: 'test', figures: {}, text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' } };
+  const why: Refusal = {
+    key: 'card-too-dear',
+    rule: 'R17',
+    game: 'test',
+    figures: {},
+    text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' },
+  };
 
   describe('where a move says that one is done', () => {
     const done = (id: number) => ({ ...decision(id), choices: [{ move: 'ready', detail: null }] });
@@ -148,12 +231,29 @@ describe('a live table', () => {
     it('is taken back along with what it closed', async () => {
       const own = { ...step(2), seat: 0 };
       const closed = { ...step(3), seat: 0, move: 'ready' };
-      Wire.last.tell({ ...view(6, 1, []), log: [...view(6, 1).log, own, closed], undo: { ...undo, seat: 0 } });
+      Wire.last.tell({
+        ...view(6, 1, []),
+        log: [...view(6, 1).log, own, closed],
+        undo: { ...undo, seat: 0 },
+      });
       table.takeBack();
-      Wire.last.tell({ ...moved(7, [], 2, [done(3)]), kept: 3, steps: [{ ...closed, undone: true }], undo: { ...undo, seat: 0 } });
+      Wire.last.tell({
+        ...moved(7, [], 2, [done(3)]),
+        kept: 3,
+        steps: [{ ...closed, undone: true }],
+        undo: { ...undo, seat: 0 },
+      });
       await accept(7);
       expect(Wire.last.sent.map(({ type }) => type)).toEqual(['undo', 'undo']);
-      Wire.last.tell({ ...moved(8, [], 1), kept: 2, steps: [{ ...own, undone: true }, { ...closed, undone: true }], undo: { ...undo, seat: 0 } });
+      Wire.last.tell({
+        ...moved(8, [], 1),
+        kept: 2,
+        steps: [
+          { ...own, undone: true },
+          { ...closed, undone: true },
+        ],
+        undo: { ...undo, seat: 0 },
+      });
       await accept(8);
       expect(Wire.last.sent).toHaveLength(2);
     });
@@ -178,7 +278,11 @@ describe('a live table', () => {
 
     it('takes nothing back later that could not be taken back', async () => {
       const closed = { ...step(2), seat: 0, move: 'ready' };
-      Wire.last.tell({ ...view(6, 1, []), log: [...view(6, 1).log, closed], undo: { ...undo, why_not: why } });
+      Wire.last.tell({
+        ...view(6, 1, []),
+        log: [...view(6, 1).log, closed],
+        undo: { ...undo, why_not: why },
+      });
       table.takeBack();
       expect(table.refused).toBe(table.undo.why_not);
       Wire.last.tell({ ...moved(7, [], 2, [done(3)]), undo: { ...undo, seat: 0 } });
@@ -207,7 +311,8 @@ describe('a live table', () => {
   });
 
   it('answers a wish to take back for the seat that is asked, once', () => {
-    const asked = (asked_by: number, agreed: number[]) => Wire.last.tell({ ...view(4, 1), undo: { ...undo, asked_by, agreed } });
+    const asked = (asked_by: number, agreed: number[]) =>
+      Wire.last.tell({ ...view(4, 1), undo: { ...undo, asked_by, agreed } });
     asked(0, []);
     expect(table.undoAnswerer).toBeUndefined();
     asked(1, []);
@@ -221,7 +326,10 @@ describe('a live table', () => {
   it('strikes through in its place what was taken back', async () => {
     Wire.last.tell({ ...moved(4, [], 0), kept: 1, steps: [{ ...step(1), undone: true }] });
     await settle();
-    expect(table.log.map((line) => [line.number, line.undone])).toEqual([[0, false], [1, true]]);
+    expect(table.log.map((line) => [line.number, line.undone])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
   });
 
   it('puts what was told at last in its place before its own, and says only that', async () => {
@@ -280,7 +388,13 @@ describe('a live table', () => {
     vi.useFakeTimers();
     table.send('build baths');
     const { client } = Wire.last.sent[0];
-    const why: Refusal = { key: 'database-away', rule: '', game: '', figures: {}, text: { en: 'Away.', nl: 'Weg.' } };
+    const why: Refusal = {
+      key: 'database-away',
+      rule: '',
+      game: '',
+      figures: {},
+      text: { en: 'Away.', nl: 'Weg.' },
+    };
     Wire.last.tell({ type: 'refused', client, why, view: null });
     expect([table.busy, table.refused?.key]).toEqual([true, 'database-away']);
     vi.advanceTimersByTime(3_000);

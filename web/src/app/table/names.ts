@@ -4,7 +4,12 @@ import type { ShownTable } from './store.svelte';
 
 /** Who sits there, by name; with the number of the seat where two would be called the same. */
 export function seatName(seats: SeatInfo[], seat: number): string {
-  const plain = (who: SeatInfo) => (who.kind === 'bot' ? texts.say('bot-name') : who.kind === 'open' ? texts.say('new-seat', { seat: who.seat + 1 }) : who.name);
+  const plain = (who: SeatInfo) =>
+    who.kind === 'bot'
+      ? texts.say('bot-name')
+      : who.kind === 'open'
+        ? texts.say('new-seat', { seat: who.seat + 1 })
+        : who.name;
   const name = plain(seats[seat]);
   return seats.some((other) => other.seat !== seat && plain(other) === name) ? `${name} ${seat + 1}` : name;
 }
@@ -16,12 +21,16 @@ export function othersOf(table: ShownTable): number[] {
 }
 
 /** The others who owe a decision; several may at once. */
-export const awaited = (table: ShownTable): number[] => table.info.waiting_for.filter((seat) => !table.isMine(seat));
+export const awaited = (table: ShownTable): number[] =>
+  table.info.waiting_for.filter((seat) => !table.isMine(seat));
 
 /** Whose move it is, as a sentence. */
 export function turnOf(table: ShownTable): string {
   const seats = awaited(table);
   if (!seats.length) return texts.say('table-waiting');
-  if (seats.length > 1) return texts.say('turn-of-many', { names: texts.list(seats.map((seat) => table.name(seat))) });
-  return texts.say(table.thinking.includes(seats[0]) ? 'turn-of-thinking' : 'turn-of', { name: table.name(seats[0]) });
+  if (seats.length > 1)
+    return texts.say('turn-of-many', { names: texts.list(seats.map((seat) => table.name(seat))) });
+  return texts.say(table.thinking.includes(seats[0]) ? 'turn-of-thinking' : 'turn-of', {
+    name: table.name(seats[0]),
+  });
 }

@@ -12,9 +12,29 @@ const NAMES = ['Noor', 'Bram', 'Lotte', 'Sanne', 'Daan', 'Mila', 'Tess'];
 
 /** A table of some game with so many people, where one's own seat and those who owe a decision are given. */
 function tableOf(seats: number, own: number, waiting: number[]): ShownTable {
-  const sitting = NAMES.slice(0, seats).map((name, seat) => ({ seat, kind: 'person', name, user: name, bot: null, present: true, away_since: null, mine: seat === own }));
-  const view = { table: { game: 'test', state: 'playing', seats: sitting, waiting_for: waiting }, view: {}, decisions: [], log: [], chat: [], thinking: [] };
-  return new ShownTable({ id: 'test', content: {}, table: { Band: Probe } } as unknown as Opened, view as unknown as TableView, false);
+  const sitting = NAMES.slice(0, seats).map((name, seat) => ({
+    seat,
+    kind: 'person',
+    name,
+    user: name,
+    bot: null,
+    present: true,
+    away_since: null,
+    mine: seat === own,
+  }));
+  const view = {
+    table: { game: 'test', state: 'playing', seats: sitting, waiting_for: waiting },
+    view: {},
+    decisions: [],
+    log: [],
+    chat: [],
+    thinking: [],
+  };
+  return new ShownTable(
+    { id: 'test', content: {}, table: { Band: Probe } } as unknown as Opened,
+    view as unknown as TableView,
+    false,
+  );
 }
 
 let shown: Record<string, unknown> | undefined;
@@ -53,7 +73,12 @@ describe('a table of several', () => {
 
   it('gives each of several a plate that opens their side', () => {
     const page = draw(tableOf(5, 1, []));
-    expect([...page.querySelectorAll('p')].map((one) => one.textContent)).toEqual(['2 brief', '3 brief', '4 brief', '0 brief']);
+    expect([...page.querySelectorAll('p')].map((one) => one.textContent)).toEqual([
+      '2 brief',
+      '3 brief',
+      '4 brief',
+      '0 brief',
+    ]);
     page.querySelectorAll<HTMLButtonElement>('button')[1]!.click();
     flushSync();
     expect(page.querySelector('dialog')?.getAttribute('aria-label')).toBe('Sanne');

@@ -3,7 +3,20 @@
 import { tick } from 'svelte';
 import { land, takeOff } from '../../lib/flights';
 import type { Bar, BarAction, Table, Thing } from '../../lib/game';
-import type { Accepted, Advised, ChatLine, Chatted, ClientMessage, Moved, Refusal, RefusedMove, SeatChange, ServerMessage, StepInfo, TableView } from '../../lib/messages';
+import type {
+  Accepted,
+  Advised,
+  ChatLine,
+  Chatted,
+  ClientMessage,
+  Moved,
+  Refusal,
+  RefusedMove,
+  SeatChange,
+  ServerMessage,
+  StepInfo,
+  TableView,
+} from '../../lib/messages';
 import { motion } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import type { Opened } from '../../games';
@@ -162,7 +175,10 @@ export class LiveTable extends ShownTable {
     super(game, view, false);
     this.#markUnseen(view);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new LiveSocket(`${scheme}://${location.host}/api/tables/${view.table.table}/live`, this.receive);
+    this.socket = new LiveSocket(
+      `${scheme}://${location.host}/api/tables/${view.table.table}/live`,
+      this.receive,
+    );
   }
 
   end(): void {
@@ -224,9 +240,13 @@ export class LiveTable extends ShownTable {
   };
 
   #heardChat({ line, seq }: Chatted): void {
-    if (this.chat.some((known) => known.at === line.at && known.user === line.user && known.text === line.text)) return;
+    if (
+      this.chat.some((known) => known.at === line.at && known.user === line.user && known.text === line.text)
+    )
+      return;
     this.show({ ...this.whole, seq, chat: [...this.chat, line] });
-    if (!this.info.seats.some((seat) => seat.mine && seat.user === line.user)) this.say(`${line.name}: ${line.text}`);
+    if (!this.info.seats.some((seat) => seat.mine && seat.user === line.user))
+      this.say(`${line.name}: ${line.text}`);
   }
 
   #accepted(message: Accepted): void {
@@ -262,7 +282,11 @@ export class LiveTable extends ShownTable {
   /** Say why something is not allowed; the position is untouched. */
   refuse(why: Refusal): void {
     this.refused = why;
-    this.say([texts.refusal(why), why.rule && texts.say('rule-number', { rule: why.rule })].filter(Boolean).join(' '));
+    this.say(
+      [texts.refusal(why), why.rule && texts.say('rule-number', { rule: why.rule })]
+        .filter(Boolean)
+        .join(' '),
+    );
     clearTimeout(this.#refusedTimer);
     this.#refusedTimer = setTimeout(() => (this.refused = null), REFUSAL_SHOWN);
   }
@@ -283,10 +307,23 @@ export class LiveTable extends ShownTable {
   async #moved(message: Moved): Promise<void> {
     if (message.since !== this.whole.seq) return this.#askForView();
     const fresh = news(this.log.slice(message.kept), message.steps);
-    const still = motion.reduced || document.hidden || this.#queue.length >= MOST_QUEUED || fresh.some((step) => step.undone);
+    const still =
+      motion.reduced ||
+      document.hidden ||
+      this.#queue.length >= MOST_QUEUED ||
+      fresh.some((step) => step.undone);
     const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, fresh) ?? []);
     const log = [...this.log.slice(0, message.kept), ...message.steps];
-    this.#change({ ...this.whole, seq: message.seq, table: message.table, view: message.view, decisions: message.decisions, undo: message.undo, log, seatings: message.seatings });
+    this.#change({
+      ...this.whole,
+      seq: message.seq,
+      table: message.table,
+      view: message.view,
+      decisions: message.decisions,
+      undo: message.undo,
+      log,
+      seatings: message.seatings,
+    });
     this.#tell(fresh);
     this.#goOn();
     await tick();
@@ -310,7 +347,11 @@ export class LiveTable extends ShownTable {
   }
 
   #tell(steps: StepInfo[]): void {
-    const told = steps.map((step) => this.game.table.announce?.(this, step) ?? step.events.map((event) => texts.event(this, event)).join(' '));
+    const told = steps.map(
+      (step) =>
+        this.game.table.announce?.(this, step) ??
+        step.events.map((event) => texts.event(this, event)).join(' '),
+    );
     const asked = this.bar?.question ?? '';
     this.say([...told, asked].filter(Boolean).join(' '));
   }
@@ -342,7 +383,9 @@ export class LiveTable extends ShownTable {
 
   override primary(): void {
     const actions = this.bar?.actions ?? [];
-    const main = actions.find((action) => action.primary && !action.why) ?? (actions.length === 1 ? actions[0] : undefined);
+    const main =
+      actions.find((action) => action.primary && !action.why) ??
+      (actions.length === 1 ? actions[0] : undefined);
     if (main) this.act(main);
   }
 
@@ -358,7 +401,11 @@ export class LiveTable extends ShownTable {
     }
     const last = this.log.findLast((step) => !step.undone && this.isMine(step.seat));
     this.#closing = last && last.move === this.game.table.closing ? 'take back' : null;
-    this.#send(seat !== null ? { type: 'undo', client: clientId(), seat } : { type: 'ask-undo', client: clientId(), seat: this.seat });
+    this.#send(
+      seat !== null
+        ? { type: 'undo', client: clientId(), seat }
+        : { type: 'ask-undo', client: clientId(), seat: this.seat },
+    );
   }
 
   /** Is nothing left to choose but to say that one is done? */
@@ -383,11 +430,14 @@ export class LiveTable extends ShownTable {
   /** The seat for which we are asked whether somebody may take a move back. */
   get undoAnswerer(): number | undefined {
     const { asked_by, agreed } = this.undo;
-    return asked_by === null || this.isMine(asked_by) ? undefined : this.seats.find((seat) => !agreed.includes(seat));
+    return asked_by === null || this.isMine(asked_by)
+      ? undefined
+      : this.seats.find((seat) => !agreed.includes(seat));
   }
 
   answerUndo(agree: boolean): void {
-    if (this.undoAnswerer !== undefined) this.#send({ type: 'answer-undo', client: clientId(), seat: this.undoAnswerer, agree });
+    if (this.undoAnswerer !== undefined)
+      this.#send({ type: 'answer-undo', client: clientId(), seat: this.undoAnswerer, agree });
   }
 
   /** Somebody's time is over: let a bot go on there, or end the game. */
@@ -419,7 +469,8 @@ export class LiveTable extends ShownTable {
 
 /** Of lines that came in the place of others, those that say something new. */
 export function news(before: StepInfo[], now: StepInfo[]): StepInfo[] {
-  const same = (one: StepInfo, other: StepInfo) => one.seat === other.seat && one.move === other.move && one.undone === other.undone;
+  const same = (one: StepInfo, other: StepInfo) =>
+    one.seat === other.seat && one.move === other.move && one.undone === other.undone;
   const left = [...before];
   return now.filter((step) => {
     const place = left.findIndex((known) => same(known, step));
@@ -430,5 +481,7 @@ export function news(before: StepInfo[], now: StepInfo[]): StepInfo[] {
 
 /** An id of our own for what we send. (randomUUID is not there on a plain http page of the local network.) */
 export function clientId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

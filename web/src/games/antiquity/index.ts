@@ -7,6 +7,9 @@ export default {
   cover: Cover,
   minutes: 180,
   tagline: 'antiquity-tagline',
-  texts: { en: 'antiquity-tagline = Build, harvest, survive', nl: 'antiquity-tagline = Bouw, oogst, overleef' },
+  texts: {
+    en: 'antiquity-tagline = Build, harvest, survive',
+    nl: 'antiquity-tagline = Bouw, oogst, overleef',
+  },
   planned: { name: 'Antiquity', seats: [2, 4] },
 } satisfies GameEntry;

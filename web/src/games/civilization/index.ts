@@ -7,6 +7,9 @@ export default {
   cover: Cover,
   minutes: 240,
   tagline: 'civilization-tagline',
-  texts: { en: 'civilization-tagline = From village to metropolis', nl: 'civilization-tagline = Van dorp tot wereldstad' },
+  texts: {
+    en: 'civilization-tagline = From village to metropolis',
+    nl: 'civilization-tagline = Van dorp tot wereldstad',
+  },
   planned: { name: 'Civilization', seats: [2, 6] },
 } satisfies GameEntry;

@@ -4,7 +4,19 @@ import { texts } from '../../lib/texts.svelte';
 import { colourOf, split } from './content';
 import { UI } from './icons';
 import { chosenDenial, chosenDie, chosenField, chosenOffer, letGo, shortOf } from './offers';
-import { bonusName, capitalised, cityName, colourName, dieName, fieldWords, netOf, say, sheetOf, shortName, type Table } from './words';
+import {
+  bonusName,
+  capitalised,
+  cityName,
+  colourName,
+  dieName,
+  fieldWords,
+  netOf,
+  say,
+  sheetOf,
+  shortName,
+  type Table,
+} from './words';
 
 export function bar(table: Table): Bar {
   switch (table.decision?.kind) {
@@ -27,7 +39,9 @@ function city(table: Table): Bar {
   return {
     question: chosen ? say('ask-city-chosen', { city: cityName(id) }) : texts.say('ask-city'),
     consequence: { text: say('ask-city-small') },
-    actions: chosen ? [{ id: 'city', label: say('act-city'), icon: UI.check, move: `city ${id}`, primary: true }] : [],
+    actions: chosen
+      ? [{ id: 'city', label: say('act-city'), icon: UI.check, move: `city ${id}`, primary: true }]
+      : [],
   };
 }
 
@@ -39,10 +53,20 @@ function bonus(table: Table): Bar {
   return {
     question: texts.say('ask-bonus'),
     chips: steps(table),
-    consequence: { ...(used === 2 ? { warn: say('ask-bonus-last') } : {}), text: say('ask-bonus-small', { used }) },
+    consequence: {
+      ...(used === 2 ? { warn: say('ask-bonus-last') } : {}),
+      text: say('ask-bonus-small', { used }),
+    },
     actions: table.content.bonus
       .filter(({ id }) => table.choice(`bonus ${id}`))
-      .map(({ id, effect }, index) => ({ id, label: capitalised(bonusName(id)), icon: BONUS_ICONS[id]!, move: `bonus ${id}`, primary: index === 0, ...(effect.amount ? { coin: `+${effect.amount}` } : {}) })),
+      .map(({ id, effect }, index) => ({
+        id,
+        label: capitalised(bonusName(id)),
+        icon: BONUS_ICONS[id]!,
+        move: `bonus ${id}`,
+        primary: index === 0,
+        ...(effect.amount ? { coin: `+${effect.amount}` } : {}),
+      })),
   };
 }
 
@@ -51,7 +75,17 @@ function ready(table: Table): Bar {
   return {
     question: texts.say('ask-ready'),
     consequence: { text: planWords(table) },
-    actions: [{ id: 'ready', label: say('act-ready'), icon: UI.ready, key: 'K', small: say('act-ready-small'), move: 'ready', primary: true }],
+    actions: [
+      {
+        id: 'ready',
+        label: say('act-ready'),
+        icon: UI.ready,
+        key: 'K',
+        small: say('act-ready-small'),
+        move: 'ready',
+        primary: true,
+      },
+    ],
   };
 }
 
@@ -61,7 +95,18 @@ function grey(table: Table): Bar {
   return {
     question: texts.say('ask-grey'),
     consequence: { text: texts.say('event-entered', { die: entering }) },
-    actions: kind === 'die' ? [{ id: 'remove', label: say('act-remove', { die: dieName(id) }), icon: UI.check, move: `remove ${id}`, primary: true }] : [],
+    actions:
+      kind === 'die'
+        ? [
+            {
+              id: 'remove',
+              label: say('act-remove', { die: dieName(id) }),
+              icon: UI.check,
+              move: `remove ${id}`,
+              primary: true,
+            },
+          ]
+        : [],
   };
 }
 
@@ -71,11 +116,20 @@ function crossing(table: Table): Bar {
   const field = chosenField(table);
   const die = chosenDie(table);
   const city = sheetOf(table, table.seat)?.city ?? '';
-  const question = field ? say('ask-field', { field: shortName(field) }) : die ? say('ask-die') : texts.say(`ask-${kind}`);
+  const question = field
+    ? say('ask-field', { field: shortName(field) })
+    : die
+      ? say('ask-die')
+      : texts.say(`ask-${kind}`);
   return {
     question,
     consequence: { text: field ? fieldWords(table, city, field) : say(`ask-${kind}-small`) },
-    chips: [...(die ? [{ label: capitalised(colourName(colourOf(table.content, die))), remove: () => letGo(table) }] : []), ...steps(table)],
+    chips: [
+      ...(die
+        ? [{ label: capitalised(colourName(colourOf(table.content, die))), remove: () => letGo(table) }]
+        : []),
+      ...steps(table),
+    ],
     actions: [...confirm(table), ...wonder(table), ...pass(table), ...skip(table)],
   };
 }
@@ -86,8 +140,16 @@ export function steps(table: Table): NonNullable<Bar['chips']> {
   if (!now || (now.of === 1 && !later.length)) return [];
   const counts = new Map<string, number>();
   for (const { kind, left } of later) counts.set(kind, (counts.get(kind) ?? 0) + left);
-  const label = now.of > 1 ? say('step-of', { step: now.of - now.left + 1, of: now.of }) : capitalised(say(`step-${now.kind}`, { count: 1 }));
-  return [{ label, now: true }, ...[...counts].map(([kind, count]) => ({ label: say('step-later', { step: say(`step-${kind}`, { count }) }) }))];
+  const label =
+    now.of > 1
+      ? say('step-of', { step: now.of - now.left + 1, of: now.of })
+      : capitalised(say(`step-${now.kind}`, { count: 1 }));
+  return [
+    { label, now: true },
+    ...[...counts].map(([kind, count]) => ({
+      label: say('step-later', { step: say(`step-${kind}`, { count }) }),
+    })),
+  ];
 }
 
 function confirm(table: Table): BarAction[] {
@@ -95,7 +157,9 @@ function confirm(table: Table): BarAction[] {
   const offer = chosenOffer(table);
   if (offer) return [{ ...action, move: offer.move, small: payWords(table, netOf(offer.detail)) }];
   const denial = chosenDenial(table);
-  return denial ? [{ ...action, primary: false, why: denial.why, small: say('short', { coins: shortOf(denial) }) }] : [];
+  return denial
+    ? [{ ...action, primary: false, why: denial.why, small: say('short', { coins: shortOf(denial) }) }]
+    : [];
 }
 
 function payWords(table: Table, net: number): string {
@@ -108,7 +172,15 @@ function wonder(table: Table): BarAction[] {
   if (chosenOffer(table)?.move === 'wonder') return [];
   const action: BarAction = { id: 'wonder', label: say('act-wonder'), icon: UI.wonder, key: 'W' };
   const choice = table.choice('wonder');
-  if (choice) return [{ ...action, move: 'wonder', coin: choice.detail.pays, ...(choice.detail.completes ? { long: say('act-wonder-bonus') } : {}) }];
+  if (choice)
+    return [
+      {
+        ...action,
+        move: 'wonder',
+        coin: choice.detail.pays,
+        ...(choice.detail.completes ? { long: say('act-wonder-bonus') } : {}),
+      },
+    ];
   const why = table.refusal('wonder');
   return why ? [{ ...action, why, small: say('short', { coins: Number(why.figures['short'] ?? 0) }) }] : [];
 }
@@ -116,15 +188,27 @@ function wonder(table: Table): BarAction[] {
 function pass(table: Table): BarAction[] {
   if (!table.choice('pass')) return [];
   const coins = table.content.rules.pass_coins;
-  return [{ id: 'pass', label: say('act-pass'), icon: UI.coins, key: 'P', coin: `+${coins}`, long: say('coins'), move: 'pass' }];
+  return [
+    {
+      id: 'pass',
+      label: say('act-pass'),
+      icon: UI.coins,
+      key: 'P',
+      coin: `+${coins}`,
+      long: say('coins'),
+      move: 'pass',
+    },
+  ];
 }
 
-const skip = (table: Table): BarAction[] => (table.choice('skip') ? [{ id: 'skip', label: say('act-skip'), icon: UI.skip, key: 'S', move: 'skip' }] : []);
+const skip = (table: Table): BarAction[] =>
+  table.choice('skip') ? [{ id: 'skip', label: say('act-skip'), icon: UI.skip, key: 'S', move: 'skip' }] : [];
 
 /** What the viewer has done this turn, in a few words: "Gear 3, bonus coins". */
 export function planWords(table: Table): string {
   const told = table.view.plan.flatMap(({ event, figures }) => {
-    if (event === 'built' || event === 'stage' || event === 'crossed') return [shortName(String(figures['field']))];
+    if (event === 'built' || event === 'stage' || event === 'crossed')
+      return [shortName(String(figures['field']))];
     if (event === 'passed') return [say('plan-passed', { coins: Number(figures['coins']) })];
     return event === 'bonus' ? [say('plan-bonus', { bonus: say(`bonus-${figures['bonus']}`) })] : [];
   });
@@ -137,9 +221,17 @@ export function waiting(table: Table): { question: string; small?: string; undo?
   const [seat, kind] = owing[0] ?? [];
   if (seat === undefined) return null;
   const name = table.name(Number(seat));
-  if (kind === 'grey') return { question: say('waiting-grey', { name }), small: texts.say('event-entered', { die: dieName(table.view.entering[0] ?? '') }) };
+  if (kind === 'grey')
+    return {
+      question: say('waiting-grey', { name }),
+      small: texts.say('event-entered', { die: dieName(table.view.entering[0] ?? '') }),
+    };
   if (kind === 'city') return { question: say('waiting-city', { name }) };
   const names = texts.list(owing.map(([one]) => table.name(Number(one))));
   if (!table.view.plan.length || table.view.viewer < 0) return null;
-  return { question: say('waiting-ready', { plan: planWords(table) }), small: say('waiting-ready-small', { names, count: owing.length }), undo: say('act-again') };
+  return {
+    question: say('waiting-ready', { plan: planWords(table) }),
+    small: say('waiting-ready-small', { names, count: owing.length }),
+    undo: say('act-again'),
+  };
 }

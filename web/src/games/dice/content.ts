@@ -36,7 +36,9 @@ export function lockOf(content: DiceContent, building: string): string {
 }
 
 /** The colours of the fields that a symbol or an effect crosses; several buildings may share one. */
-export const coloursOf = (content: DiceContent, buildings: string[]): string[] => [...new Set(buildings.map((id) => found(content.building, id).colour ?? ''))];
+export const coloursOf = (content: DiceContent, buildings: string[]): string[] => [
+  ...new Set(buildings.map((id) => found(content.building, id).colour ?? '')),
+];
 
 const inCity = (city: City, effect: Effect): Effect => {
   if (effect.die === 'city') return { ...effect, die: city.income_die };
@@ -44,7 +46,13 @@ const inCity = (city: City, effect: Effect): Effect => {
 };
 
 const fieldOfBox = (city: City, box: Box): Field => ({
-  id: box.id, building: box.building, track: box.track ?? '', symbols: box.symbols, cost: box.cost, requires: box.requires ?? [], effects: box.effects.map((effect) => inCity(city, effect)),
+  id: box.id,
+  building: box.building,
+  track: box.track ?? '',
+  symbols: box.symbols,
+  cost: box.cost,
+  requires: box.requires ?? [],
+  effects: box.effects.map((effect) => inCity(city, effect)),
 });
 
 const known = new WeakMap<City, Field[]>();
@@ -55,19 +63,30 @@ export function fieldsOf(content: DiceContent, cityId: string): Field[] {
   const fields = known.get(city) ?? [
     ...content.box.map((box) => fieldOfBox(city, box)),
     ...city.stage.map(({ cost, effects }, index): Field => ({
-      id: stageField(index + 1), building: 'wonder', track: '', symbols: [], cost, requires: index ? [stageField(index)] : [], effects: effects.map((effect) => inCity(city, effect)),
+      id: stageField(index + 1),
+      building: 'wonder',
+      track: '',
+      symbols: [],
+      cost,
+      requires: index ? [stageField(index)] : [],
+      effects: effects.map((effect) => inCity(city, effect)),
     })),
   ];
   known.set(city, fields);
   return fields;
 }
 
-export const fieldOf = (content: DiceContent, city: string, id: string): Field => found(fieldsOf(content, city), id);
+export const fieldOf = (content: DiceContent, city: string, id: string): Field =>
+  found(fieldsOf(content, city), id);
 
 /** What of a field nobody could confirm: its own figures, or those of the city's Wonder. */
 export function unconfirmed(content: DiceContent, city: string, id: string): string[] {
   const box = content.box.find((one) => one.id === id);
-  return (box ? box.reconstructed : found(content.city, city).reconstructed.filter((figure) => figure === 'stage')) ?? [];
+  return (
+    (box
+      ? box.reconstructed
+      : found(content.city, city).reconstructed.filter((figure) => figure === 'stage')) ?? []
+  );
 }
 
 /** How many fields a building has. */
@@ -77,6 +96,7 @@ export const sizeOf = (content: DiceContent, building: string): number =>
 /** The fields of a building in lines: those that belong to one symbol, in order. */
 export function linesOf(fields: Field[], building: string): Field[][] {
   const lines = new Map<string, Field[]>();
-  for (const field of fields) if (field.building === building) lines.set(field.track, [...(lines.get(field.track) ?? []), field]);
+  for (const field of fields)
+    if (field.building === building) lines.set(field.track, [...(lines.get(field.track) ?? []), field]);
   return [...lines.values()];
 }

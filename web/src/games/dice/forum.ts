@@ -27,9 +27,12 @@ export interface DieState {
 
 export function diceStates(table: Table): Map<string, DieState> {
   const usable = new Set([...offers(table).values()].flat().map(({ die }) => die));
-  for (const { move } of table.decision?.choices ?? []) if (partsOf(move).verb === 'remove') usable.add(partsOf(move).noun);
+  for (const { move } of table.decision?.choices ?? [])
+    if (partsOf(move).verb === 'remove') usable.add(partsOf(move).noun);
   const building = ['act', 'extra', 'free_build'].includes(table.decision?.kind ?? '');
-  const planned = table.view.plan.filter(({ event }) => event === 'built').map(({ figures }) => figures['die']);
+  const planned = table.view.plan
+    .filter(({ event }) => event === 'built')
+    .map(({ figures }) => figures['die']);
   return new Map(
     table.view.forum.map((die) => {
       const price = table.view.prices.find((one) => one.die === die.die);
@@ -43,7 +46,15 @@ export function diceStates(table: Table): Map<string, DieState> {
         court: price?.court ?? null,
         kept: planned.includes(die.die),
       };
-      return [die.die, { ...state, note: note(state, price?.price ?? 0), priced: state.cheaper && state.court === null && !state.short, sign: sign(state, price?.price ?? 0) }];
+      return [
+        die.die,
+        {
+          ...state,
+          note: note(state, price?.price ?? 0),
+          priced: state.cheaper && state.court === null && !state.short,
+          sign: sign(state, price?.price ?? 0),
+        },
+      ];
     }),
   );
 }
@@ -66,8 +77,17 @@ function sign({ locked, short, cheaper, court }: Standing, price: number): strin
 }
 
 export function dieLabel(table: Table, die: DieView, state: DieState | undefined): string {
-  const price = state?.locked ? null : (table.view.prices.find((one) => one.die === die.die)?.price ?? die.cost);
-  return [`${dieName(die.die)}: ${symbolName(die.face)}`, price === null ? '' : say('label-price', { coins: price }), state && !state.priced ? state.note : '', state?.income ? texts.say('label-income', { coins: state.income }) : ''].filter(Boolean).join(', ');
+  const price = state?.locked
+    ? null
+    : (table.view.prices.find((one) => one.die === die.die)?.price ?? die.cost);
+  return [
+    `${dieName(die.die)}: ${symbolName(die.face)}`,
+    price === null ? '' : say('label-price', { coins: price }),
+    state && !state.priced ? state.note : '',
+    state?.income ? texts.say('label-income', { coins: state.income }) : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Where a die lies in its quarter: its middle, and how far it is turned. */
@@ -112,13 +132,24 @@ function rowsOf(count: number, rows: number): number[] {
 }
 
 /** The largest side that lets all rows lie side by side; the first is shortened by the corner. */
-const sideFor = (rows: number[], width: number, corner: number): number => Math.min(...rows.map((dice, row) => (width - (row ? 0 : corner)) / Math.max(1, dice) / TURNED));
+const sideFor = (rows: number[], width: number, corner: number): number =>
+  Math.min(...rows.map((dice, row) => (width - (row ? 0 : corner)) / Math.max(1, dice) / TURNED));
 
 /** The dice of a quarter where they fell, clear of its coin and of each other. The same for everybody: it follows from the
  *  turn and the dice alone. A quarter too low for its dice grows. */
-export function laidOut(quarter: number, dice: string[], turn: number, width: number, height: number, most: number): Quarter {
+export function laidOut(
+  quarter: number,
+  dice: string[],
+  turn: number,
+  width: number,
+  height: number,
+  most: number,
+): Quarter {
   const few = dice.length <= 3 || sideFor([dice.length], width, CORNER.width) >= most ? 1 : 2;
-  const rows = rowsOf(dice.length, sideFor(rowsOf(dice.length, few), width, CORNER.width) < LEAST ? few + 1 : few);
+  const rows = rowsOf(
+    dice.length,
+    sideFor(rowsOf(dice.length, few), width, CORNER.width) < LEAST ? few + 1 : few,
+  );
   const wide = sideFor(rows, width, CORNER.width);
   const low = (height - 2 * EDGE) / rows.length / TURNED;
   const size = Math.floor(Math.min(most, wide, low < LEAST ? most : low));
@@ -146,7 +177,14 @@ export function laidOut(quarter: number, dice: string[], turn: number, width: nu
       };
     });
   });
-  return { size, room, height: tall, word, tight: rows.length > 1 || Math.min(...pitches) < ROOM_FOR_WORDS, lies };
+  return {
+    size,
+    room,
+    height: tall,
+    word,
+    tight: rows.length > 1 || Math.min(...pitches) < ROOM_FOR_WORDS,
+    lies,
+  };
 }
 
 /** How a die came to rest: aside and down as parts from -1 to 1. */

@@ -28,7 +28,8 @@ const SYMBOLS: Record<string, IconName> = {
   compare: 'crown',
 };
 
-export const symbolIcon = (symbol: string): IconName | undefined => SYMBOLS[symbol] ?? SYMBOLS[symbol.split('_')[0] ?? ''];
+export const symbolIcon = (symbol: string): IconName | undefined =>
+  SYMBOLS[symbol] ?? SYMBOLS[symbol.split('_')[0] ?? ''];
 
 export const BUILDINGS: Record<string, IconName> = {
   warehouse: 'wooden-crate',

@@ -34,7 +34,8 @@ export function offers(table: Table): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const { move, detail } of table.decision?.choices ?? []) {
     const field = fieldOfMove(table, move);
-    if (field && detail) found.set(field, [...(found.get(field) ?? []), { move, detail, die: partsOf(move).die }]);
+    if (field && detail)
+      found.set(field, [...(found.get(field) ?? []), { move, detail, die: partsOf(move).die }]);
   }
   for (const moves of found.values()) moves.sort((one, other) => netOf(one.detail) - netOf(other.detail));
   return found;
@@ -45,7 +46,8 @@ export function denials(table: Table): Map<string, Denial[]> {
   const found = new Map<string, Denial[]>();
   for (const { move, why } of table.decision?.refused ?? []) {
     const field = fieldOfMove(table, move);
-    if (field && TOO_DEAR.includes(why.key)) found.set(field, [...(found.get(field) ?? []), { move, why, die: partsOf(move).die }]);
+    if (field && TOO_DEAR.includes(why.key))
+      found.set(field, [...(found.get(field) ?? []), { move, why, die: partsOf(move).die }]);
   }
   for (const moves of found.values()) moves.sort((one, other) => shortOf(one) - shortOf(other));
   return found;
@@ -70,8 +72,10 @@ export function offerFor<T extends { die: string }>(table: Table, moves: T[] | u
 }
 
 /** The move that the choice on the table stands for. */
-export const chosenOffer = (table: Table): Offer | undefined => offerFor(table, offers(table).get(chosenField(table)));
-export const chosenDenial = (table: Table): Denial | undefined => offerFor(table, denials(table).get(chosenField(table)));
+export const chosenOffer = (table: Table): Offer | undefined =>
+  offerFor(table, offers(table).get(chosenField(table)));
+export const chosenDenial = (table: Table): Denial | undefined =>
+  offerFor(table, denials(table).get(chosenField(table)));
 
 /** The fields that the chosen die could cross; all that can be crossed while none is chosen. */
 export function lit(table: Table, moves: Offer[] | undefined): boolean {
@@ -89,7 +93,9 @@ export function chooseDie(table: Table, die: string): void {
     letGo(table);
     return;
   }
-  const fields = [...offers(table)].filter(([, moves]) => moves.some((offer) => offer.die === die)).map(([field]) => field);
+  const fields = [...offers(table)]
+    .filter(([, moves]) => moves.some((offer) => offer.die === die))
+    .map(([field]) => field);
   table.stash['die'] = die;
   table.selected = fields.length === 1 ? `field:${fields[0]}` : `die:${die}`;
 }

@@ -32,22 +32,33 @@ export interface Sheet {
 const OPPOSITE: Record<string, string> = { west: 'east', east: 'west' };
 
 /** Who lives on that side of a seat: west is left. */
-export const neighbourAt = (table: Table, seat: number, side: string): number => (side === 'west' ? table.view.seats[seat]!.left : table.view.seats[seat]!.right);
+export const neighbourAt = (table: Table, seat: number, side: string): number =>
+  side === 'west' ? table.view.seats[seat]!.left : table.view.seats[seat]!.right;
 
 /** Crossed defences of a seat against attacks from one side. Everybody's count as they were when the dice were thrown. */
 export function defences(table: Table, seat: number, side: string): number {
   const crossed = table.view.seats[seat]?.sheet?.crossed ?? [];
-  return table.content.box.filter(({ id, effects }) => crossed.includes(id) && effects.some((effect) => effect.type === 'defence' && effect.side === side)).length;
+  return table.content.box.filter(
+    ({ id, effects }) =>
+      crossed.includes(id) && effects.some((effect) => effect.type === 'defence' && effect.side === side),
+  ).length;
 }
 
 /** R53: what an attack on the neighbour at that side brings. */
-export const attackNet = (table: Table, seat: number, side: string, printed: number): number => Math.max(0, printed - defences(table, neighbourAt(table, seat, side), OPPOSITE[side]!));
+export const attackNet = (table: Table, seat: number, side: string, printed: number): number =>
+  Math.max(0, printed - defences(table, neighbourAt(table, seat, side), OPPOSITE[side]!));
 
 /** The attacks of a sheet on one side, in order, as far as they are written. */
-export function attacks(table: Table, sheet: SheetView, side: string): { id: string; printed: number; written: number | undefined; crossed: boolean }[] {
+export function attacks(
+  table: Table,
+  sheet: SheetView,
+  side: string,
+): { id: string; printed: number; written: number | undefined; crossed: boolean }[] {
   return table.content.box.flatMap(({ id, effects }) => {
     const attack = effects.find((effect) => effect.type === 'attack' && effect.side === side);
-    return attack ? [{ id, printed: attack.printed, written: sheet.attacks[id], crossed: sheet.crossed.includes(id) }] : [];
+    return attack
+      ? [{ id, printed: attack.printed, written: sheet.attacks[id], crossed: sheet.crossed.includes(id) }]
+      : [];
   });
 }
 
@@ -71,7 +82,10 @@ export function makeSheet(table: Table, seat: number, view: SheetView): Sheet {
     box: (field) => {
       const attack = field.effects.find(({ type }) => type === 'attack');
       return {
-        table, seat, field, sheet: view,
+        table,
+        seat,
+        field,
+        sheet: view,
         moves: moves.get(field.id),
         denied: denied.get(field.id),
         net: attack && attackNet(table, seat, attack.side, attack.printed),
@@ -87,7 +101,9 @@ export function makeSheet(table: Table, seat: number, view: SheetView): Sheet {
 export function around(table: Table): { left: number; right: number; far: number[] } {
   const { left, right } = table.view.seats[table.seat]!;
   const count = table.view.seats.length;
-  const far = Array.from({ length: count - 1 }, (_, step) => (table.seat + 1 + step) % count).filter((seat) => seat !== left && seat !== right);
+  const far = Array.from({ length: count - 1 }, (_, step) => (table.seat + 1 + step) % count).filter(
+    (seat) => seat !== left && seat !== right,
+  );
   return { left, right, far };
 }
 

@@ -2,7 +2,20 @@
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { fieldOf } from './content';
-import { bonusName, buildingName, capitalised, cityName, dieName, partsOf, say, sheetOf, shortName, thingOf, who, type Table } from './words';
+import {
+  bonusName,
+  buildingName,
+  capitalised,
+  cityName,
+  dieName,
+  partsOf,
+  say,
+  sheetOf,
+  shortName,
+  thingOf,
+  who,
+  type Table,
+} from './words';
 
 /** What a seat did in the turn that was revealed last. */
 export interface Told {
@@ -35,7 +48,8 @@ const OUTCOME = ['entered', 'last-turn', 'ended', 'won'];
 /** Steps of a plan: once it is revealed they need no line of their own. */
 const PLANNED = ['build', 'cross', 'wonder', 'pass', 'bonus', 'skip', 'ready'];
 
-const isReveal = (step: StepInfo): boolean => !step.undone && step.events.some(({ event }) => DONE.includes(event));
+const isReveal = (step: StepInfo): boolean =>
+  !step.undone && step.events.some(({ event }) => DONE.includes(event));
 
 function briefly({ event, figures }: EventInfo): string {
   if (event === 'passed') return say('plan-passed', { coins: Number(figures['coins']) });
@@ -62,25 +76,48 @@ export function lastTurn(table: Table): Map<number, Told> | null {
       if (event.figures['field']) told.fields.push(String(event.figures['field']));
     }
   }
-  return new Map([...seats].map(([seat, { fields, events }]) => [seat, { fields, events, words: capitalised(events.map(briefly).join(', ')) }]));
+  return new Map(
+    [...seats].map(([seat, { fields, events }]) => [
+      seat,
+      { fields, events, words: capitalised(events.map(briefly).join(', ')) },
+    ]),
+  );
 }
 
 function tell(table: Table, event: EventInfo): string {
   const neighbour = event.figures['neighbour'];
-  const figures = { ...texts.named(event.figures), ...who(table, event.seat), ...(neighbour === undefined ? {} : { neighbour: whom(table, Number(neighbour)) }) };
+  const figures = {
+    ...texts.named(event.figures),
+    ...who(table, event.seat),
+    ...(neighbour === undefined ? {} : { neighbour: whom(table, Number(neighbour)) }),
+  };
   return texts.has(`event-${event.event}`) ? texts.say(`event-${event.event}`, figures) : '';
 }
 
-const whom = (table: Table, seat: number): string => (who(table, seat).you === 'yes' ? say('whom-you') : table.name(seat));
+const whom = (table: Table, seat: number): string =>
+  who(table, seat).you === 'yes' ? say('whom-you') : table.name(seat);
 
 /** The move itself: a field is marked. */
 export function headline(table: Table, step: StepInfo): Piece[] {
   if (step.number === 0) return [{ text: say('log-opening') }];
   const { verb, noun, die } = partsOf(step.move);
-  const text = verb === 'ready' ? tell(table, { event: 'ready', seat: step.seat, figures: {} }) : say(`log-${verb}`, { ...who(table, step.seat), field: HOLE, die: dieName(die || noun), bonus: bonusName(noun), city: cityName(noun) });
+  const text =
+    verb === 'ready'
+      ? tell(table, { event: 'ready', seat: step.seat, figures: {} })
+      : say(`log-${verb}`, {
+          ...who(table, step.seat),
+          field: HOLE,
+          die: dieName(die || noun),
+          bonus: bonusName(noun),
+          city: cityName(noun),
+        });
   if (!text.includes(HOLE)) return [{ text }];
   const [before = '', after = ''] = text.split(HOLE);
-  return [{ text: before }, { text: shortName(noun), thing: thingOf(table, step.seat, noun) }, { text: after }].filter(({ text }) => text);
+  return [
+    { text: before },
+    { text: shortName(noun), thing: thingOf(table, step.seat, noun) },
+    { text: after },
+  ].filter(({ text }) => text);
 }
 
 /** The quiet lines under it, for all. */
@@ -92,17 +129,37 @@ export function aftermath(table: Table, step: StepInfo): string[] {
 /** R25: what a step revealed, by seat; nothing where it revealed nothing. */
 export function outcomes(table: Table, step: StepInfo): Outcome[] {
   if (!step.events.some(({ event }) => DONE.includes(event))) return [];
-  const seats = [...new Set(step.events.map(({ seat }) => seat))].filter((seat) => seat >= 0).sort((one, other) => one - other);
-  return seats.map((seat) => outcome(table, seat, step.events.filter((event) => event.seat === seat))).filter(({ pieces }) => pieces.length);
+  const seats = [...new Set(step.events.map(({ seat }) => seat))]
+    .filter((seat) => seat >= 0)
+    .sort((one, other) => one - other);
+  return seats
+    .map((seat) =>
+      outcome(
+        table,
+        seat,
+        step.events.filter((event) => event.seat === seat),
+      ),
+    )
+    .filter(({ pieces }) => pieces.length);
 }
 
 function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
-  const pieces = events.filter(({ event }) => DONE.includes(event)).map((event): Piece => {
-    const field = event.figures['field'];
-    if (field) return { text: briefly(event), thing: thingOf(table, seat, String(field)) };
-    return { text: event.event === 'passed' ? say('told-passed', { coins: Number(event.figures['coins']) }) : briefly(event) };
-  });
-  const sum = (names: string[], figure: string): number => events.filter(({ event }) => names.includes(event)).reduce((all, { figures }) => all + Number(figures[figure] ?? 0), 0);
+  const pieces = events
+    .filter(({ event }) => DONE.includes(event))
+    .map((event): Piece => {
+      const field = event.figures['field'];
+      if (field) return { text: briefly(event), thing: thingOf(table, seat, String(field)) };
+      return {
+        text:
+          event.event === 'passed'
+            ? say('told-passed', { coins: Number(event.figures['coins']) })
+            : briefly(event),
+      };
+    });
+  const sum = (names: string[], figure: string): number =>
+    events
+      .filter(({ event }) => names.includes(event))
+      .reduce((all, { figures }) => all + Number(figures[figure] ?? 0), 0);
   const points = printed(table, seat, events);
   const paid = sum(['built', 'stage', 'crossed'], 'coins');
   const gained = sum(['gained'], 'coins');
@@ -118,14 +175,21 @@ function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
 /** The points that stand in the fields a seat crossed. */
 function printed(table: Table, seat: number, events: EventInfo[]): number {
   const city = sheetOf(table, seat)?.city;
-  const effects = city ? events.flatMap(({ figures }) => (figures['field'] ? fieldOf(table.content, city, String(figures['field'])).effects : [])) : [];
+  const effects = city
+    ? events.flatMap(({ figures }) =>
+        figures['field'] ? fieldOf(table.content, city, String(figures['field'])).effects : [],
+      )
+    : [];
   return effects.filter(({ type }) => type === 'vp').reduce((all, { amount }) => all + amount, 0);
 }
 
 function brieflyTold(table: Table, { event, figures }: EventInfo): string {
   switch (event) {
     case 'attacked':
-      return say('told-attacked', { neighbour: whom(table, Number(figures['neighbour'])), points: Number(figures['points']) });
+      return say('told-attacked', {
+        neighbour: whom(table, Number(figures['neighbour'])),
+        points: Number(figures['points']),
+      });
     case 'completed':
       return say('told-completed', { building: buildingName(String(figures['building'])) });
     case 'unlocked':
@@ -148,8 +212,16 @@ export function lineOf(table: Table, step: StepInfo): 'seat' | 'all' | 'none' {
 
 /** What the live region says: of a reveal everything, of one's own steps the step. */
 export function announce(table: Table, step: StepInfo): string {
-  if (step.events.length) return step.events.map((event) => tell(table, event)).filter(Boolean).join(' ');
-  return step.move ? headline(table, step).map(({ text }) => text).join('') : '';
+  if (step.events.length)
+    return step.events
+      .map((event) => tell(table, event))
+      .filter(Boolean)
+      .join(' ');
+  return step.move
+    ? headline(table, step)
+        .map(({ text }) => text)
+        .join('')
+    : '';
 }
 
 /** Turns are headings in the log. The move that ends one throws for the next: the heading comes after it. */

@@ -16,7 +16,8 @@ export const fieldName = (id: string): string => texts.word('field', id);
 export const shortName = (id: string): string => capitalised(fieldName(id).split(': ').at(-1) ?? id);
 export const buildingName = (id: string): string => texts.word('building', id);
 /** "West": the heading of a building on the sheet. */
-export const heading = (id: string): string => (id.startsWith('barracks_') ? texts.say(`short-${id}`) : buildingName(id));
+export const heading = (id: string): string =>
+  id.startsWith('barracks_') ? texts.say(`short-${id}`) : buildingName(id);
 export const dieName = (id: string): string => texts.word('die', id);
 export const symbolName = (id: string): string => texts.word('symbol', id);
 export const cityName = (id: string): string => texts.word('city', id);
@@ -27,21 +28,45 @@ export const coins = (coins: number): string => texts.say('coins', { coins });
 export const points = (points: number): string => texts.say('points', { points });
 
 /** The sheet of a seat as the viewer knows it: the own one with the plan for this turn. */
-export const sheetOf = (table: Table, seat: number): SheetView | null => (seat === table.view.viewer && table.view.mine) || (table.view.seats[seat]?.sheet ?? null);
+export const sheetOf = (table: Table, seat: number): SheetView | null =>
+  (seat === table.view.viewer && table.view.mine) || (table.view.seats[seat]?.sheet ?? null);
 
 /** A field as a thing: one's own by its name, another's with the seat that has it. */
-export const thingOf = (table: Table, seat: number, field: string): string => (seat === table.seat ? `field:${field}` : `theirs:${seat}:${field}`);
+export const thingOf = (table: Table, seat: number, field: string): string =>
+  seat === table.seat ? `field:${field}` : `theirs:${seat}:${field}`;
 
-export const total = (points: Record<string, number>): number => Object.values(points).reduce((sum, part) => sum + part, 0);
+export const total = (points: Record<string, number>): number =>
+  Object.values(points).reduce((sum, part) => sum + part, 0);
 
 /** What an effect does, in a sentence. What the content leaves out is none. */
 export function effectWords(effect: Effect): string {
-  const { amount = 0, printed = 0, max = 0, coins = 0, vp = 0, side = '', die = '', building = '', buildings = [] } = effect;
-  return texts.say(`effect-${effect.type}`, { amount, printed, max, coins, vp, side, die, building: buildingName(building), buildings: texts.list(buildings.map(buildingName)) });
+  const {
+    amount = 0,
+    printed = 0,
+    max = 0,
+    coins = 0,
+    vp = 0,
+    side = '',
+    die = '',
+    building = '',
+    buildings = [],
+  } = effect;
+  return texts.say(`effect-${effect.type}`, {
+    amount,
+    printed,
+    max,
+    coins,
+    vp,
+    side,
+    die,
+    building: buildingName(building),
+    buildings: texts.list(buildings.map(buildingName)),
+  });
 }
 
 /** What crossing a field does. */
-export const fieldWords = (table: Table, city: string, field: string): string => fieldOf(table.content, city, field).effects.map(effectWords).join(' ');
+export const fieldWords = (table: Table, city: string, field: string): string =>
+  fieldOf(table.content, city, field).effects.map(effectWords).join(' ');
 
 /** Who a sentence speaks of: "you" only where one person looks. */
 export function who(table: Table, seat: number): { you: string; name: string } {
@@ -61,7 +86,9 @@ export const netOf = ({ pays, income }: MoveDetail): number => pays - income;
 /** "costs 3 (die 1, resources 4, income 2)": only what counts is named. */
 function priceWords(detail: MoveDetail): string {
   const net = netOf(detail);
-  const parts = (['die', 'resources', 'income'] as const).filter((part) => detail[part]).map((part) => say(`price-${part}`, { coins: detail[part] }));
+  const parts = (['die', 'resources', 'income'] as const)
+    .filter((part) => detail[part])
+    .map((part) => say(`price-${part}`, { coins: detail[part] }));
   const price = say('price', { net: Math.abs(net), sign: net < 0 ? 'gain' : net ? 'pay' : 'free' });
   return parts.length ? `${price} (${parts.join(', ')})` : price;
 }
@@ -79,9 +106,14 @@ export function moveWords(table: Table, move: string): string {
   const detail = table.choice(move)?.detail;
   switch (verb) {
     case 'build':
-      return [say('move-build', { field: fieldName(noun), die: dieName(die) }), ...(detail ? [priceWords(detail)] : [])].join(': ');
+      return [
+        say('move-build', { field: fieldName(noun), die: dieName(die) }),
+        ...(detail ? [priceWords(detail)] : []),
+      ].join(': ');
     case 'cross':
-      return [say('move-cross', { field: fieldName(noun) }), ...(detail ? [priceWords(detail)] : [])].join(': ');
+      return [say('move-cross', { field: fieldName(noun) }), ...(detail ? [priceWords(detail)] : [])].join(
+        ': ',
+      );
     case 'wonder':
       return [say('move-wonder'), ...(detail ? [priceWords(detail)] : [])].join(': ');
     case 'pass':

@@ -6,7 +6,17 @@ import { UI, TOKENS, WONDERS } from './icons';
 import type { PriceView } from './messages';
 import { opened } from './slots';
 import { cardStanding, moveFor, wonderStanding, type Standing } from './standing';
-import { capital, cardName, eventOf, lastReason, shortName, slotWords, tokenName, wonderName, type Table } from './words';
+import {
+  capital,
+  cardName,
+  eventOf,
+  lastReason,
+  shortName,
+  slotWords,
+  tokenName,
+  wonderName,
+  type Table,
+} from './words';
 
 const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
 
@@ -25,7 +35,11 @@ function turn(table: Table): Bar {
   const letGo = { card: () => (table.selected = null), wonder: () => (table.stash['wonder'] = null) };
   if (!card) {
     if (!wonder || wonder === 'which') {
-      return { question: say('duel-ask-turn', { last: lastReason(table) }), consequence: { text: say('duel-ask-turn-small') }, actions: [] };
+      return {
+        question: say('duel-ask-turn', { last: lastReason(table) }),
+        consequence: { text: say('duel-ask-turn-small') },
+        actions: [],
+      };
     }
     return {
       question: say('duel-ask-with', { wonder: wonderName(wonder) }),
@@ -53,12 +67,21 @@ function turn(table: Table): Bar {
       actions: [{ ...raise(table, wonder, card), primary: true, key: 'W' }],
     };
   }
-  const actions = [build(table, card), wonders(table, card), discard(table, card)].filter((action) => action !== null);
-  return { question: say('duel-ask-card', { last: lastReason(table), ...named(card) }), consequence: consequence(table, card), actions };
+  const actions = [build(table, card), wonders(table, card), discard(table, card)].filter(
+    (action) => action !== null,
+  );
+  return {
+    question: say('duel-ask-card', { last: lastReason(table), ...named(card) }),
+    consequence: consequence(table, card),
+    actions,
+  };
 }
 
 /** What cannot be paid stays in the bar, and says what is missing. */
-const tooDear = (standing: Extract<Standing, { is: 'poor' }>) => ({ why: standing.why, small: say('duel-short-of', { short: standing.short }) });
+const tooDear = (standing: Extract<Standing, { is: 'poor' }>) => ({
+  why: standing.why,
+  small: say('duel-short-of', { short: standing.short }),
+});
 
 function build(table: Table, card: string): BarAction | null {
   const action = { id: 'build', label: say('duel-act-build'), icon: UI.build, key: 'B' };
@@ -72,9 +95,18 @@ function build(table: Table, card: string): BarAction | null {
 function paying(table: Table, card: string, price: PriceView): Pick<BarAction, 'coin' | 'small' | 'long'> {
   if (price.chain) {
     const giver = giverOf(table.content, cardOf(table.content, card).chain_in);
-    return { small: say('duel-act-free-chain'), long: giver ? say('duel-act-chain-of', { card: cardName(giver.id) }) : '' };
+    return {
+      small: say('duel-act-free-chain'),
+      long: giver ? say('duel-act-chain-of', { card: cardName(giver.id) }) : '',
+    };
   }
-  if (!price.total) return { small: Object.keys(price.produced).length || price.chosen || price.saved ? say('duel-act-own') : say('duel-pill-free') };
+  if (!price.total)
+    return {
+      small:
+        Object.keys(price.produced).length || price.chosen || price.saved
+          ? say('duel-act-own')
+          : say('duel-pill-free'),
+    };
   const bought = price.bought.map((line) => texts.word('resource', line.resource));
   return {
     coin: price.total,
@@ -92,7 +124,12 @@ function raise(table: Table, wonder: string, card: string): BarAction {
   const standing = wonderStanding(table, wonder)!;
   const action = { id: wonder, label: shortName('wonder', wonder), icon: WONDERS[wonder]! };
   if (standing.is === 'poor') return { ...action, ...tooDear(standing) };
-  return { ...action, move: `wonder ${wonder} with ${card}`, coin: standing.price.total, small: say('duel-coins', { coins: standing.price.total }) };
+  return {
+    ...action,
+    move: `wonder ${wonder} with ${card}`,
+    coin: standing.price.total,
+    small: say('duel-coins', { coins: standing.price.total }),
+  };
 }
 
 /** R42: one wonder that can be built is offered by name; of several the bar asks which. */
@@ -101,10 +138,20 @@ function wonders(table: Table, card: string): BarAction | null {
   if (!own.length) return null;
   const action = { id: 'wonder', label: say('duel-act-wonder'), icon: UI.wonder, key: 'W' };
   const able = own.filter((one) => wonderStanding(table, one)?.is !== 'poor');
-  if (able.length > 1) return { ...action, small: say('duel-act-choose', { wonders: able.length }), run: () => (table.stash['wonder'] = 'which') };
+  if (able.length > 1)
+    return {
+      ...action,
+      small: say('duel-act-choose', { wonders: able.length }),
+      run: () => (table.stash['wonder'] = 'which'),
+    };
   if (able.length === 1) {
     const price = wonderStanding(table, able[0]!)!.price.total;
-    return { ...action, move: `wonder ${able[0]} with ${card}`, coin: price, small: shortName('wonder', able[0]!) };
+    return {
+      ...action,
+      move: `wonder ${able[0]} with ${card}`,
+      coin: price,
+      small: shortName('wonder', able[0]!),
+    };
   }
   const dear = own.map((one) => wonderStanding(table, one)).filter((one) => one?.is === 'poor');
   return { ...action, ...tooDear(dear.reduce((least, one) => (one.short < least.short ? one : least))) };
@@ -130,14 +177,18 @@ function consequence(table: Table, card: string, wonder: string | null = null): 
   const slots = opened(table.view, card);
   if (!slots.length) return { text: say('duel-opens-nothing') };
   const figures = { cards: slotWords(slots), many: slots.length, name: table.name(1 - table.decision!.seat) };
-  if (wonder && givesTurn(table, wonder)) return { text: `${say('effect-extra-turn')}: ${say('duel-opens-you', figures)}` };
+  if (wonder && givesTurn(table, wonder))
+    return { text: `${say('effect-extra-turn')}: ${say('duel-opens-you', figures)}` };
   return { warn: say('duel-opens-warn'), text: say('duel-opens', figures) };
 }
 
 /** R14, R39: by itself, or by Theology. */
 function givesTurn(table: Table, wonder: string): boolean {
   const tokens = table.view.cities[table.decision!.seat]!.tokens;
-  return wonderOf(table.content, wonder).extra_turn || tokens.some((token) => tokenOf(table.content, token).extra_turn_wonders);
+  return (
+    wonderOf(table.content, wonder).extra_turn ||
+    tokens.some((token) => tokenOf(table.content, token).extra_turn_wonders)
+  );
 }
 
 // ---- every other decision: one thing is chosen
@@ -151,9 +202,15 @@ const LABELS: Record<string, (table: Table, id: string) => Partial<BarAction> & 
   starter: (table, id) => {
     const seat = Number(id) - 1;
     const you = table.isMine(seat) && table.seats.length === 1;
-    return { label: you ? say('duel-act-begin-you') : say('duel-act-begin', { name: table.name(seat) }), icon: UI.begin };
+    return {
+      label: you ? say('duel-act-begin-you') : say('duel-act-begin', { name: table.name(seat) }),
+      icon: UI.begin,
+    };
   },
-  bid: (_, id) => ({ label: id === '0' ? say('duel-act-bid-nothing') : say('duel-act-bid', { coins: Number(id) }), icon: UI.discard }),
+  bid: (_, id) => ({
+    label: id === '0' ? say('duel-act-bid-nothing') : say('duel-act-bid', { coins: Number(id) }),
+    icon: UI.discard,
+  }),
 };
 
 function oneThing(table: Table): Bar {
@@ -173,5 +230,8 @@ function oneThing(table: Table): Bar {
 export function waiting(table: Table): { question: string; small?: string } | null {
   const [seat, kind] = Object.entries(table.view.owing).find(([one]) => !table.isMine(Number(one))) ?? [];
   if (seat === undefined) return null;
-  return { question: say(`duel-waiting-${kind}`, { name: table.name(Number(seat)) }), small: say('duel-waiting-small') };
+  return {
+    question: say(`duel-waiting-${kind}`, { name: table.name(Number(seat)) }),
+    small: say('duel-waiting-small'),
+  };
 }

@@ -28,7 +28,8 @@ beforeAll(() => {
 });
 
 /** Keys that look like they were not found: `texts.say` gives the key back. */
-const unsaid = (text: string) => text.match(/\b(duel|effect|ask|choice|price|label|event|kind|error)-[a-z-]+/g) ?? [];
+const unsaid = (text: string) =>
+  text.match(/\b(duel|effect|ask|choice|price|label|event|kind|error)-[a-z-]+/g) ?? [];
 
 group('texts', () => {
   it('have the same keys and variables in both languages', () => {
@@ -44,7 +45,9 @@ group('icons', () => {
     expect(content.token.filter((token) => !TOKENS[token.id])).toEqual([]);
     expect(content.game.resources.filter((id) => !RESOURCES[id])).toEqual([]);
     expect(content.game.science.filter((id) => !SCIENCE[id])).toEqual([]);
-    expect(content.card.flatMap((card) => [card.chain_in, card.chain_out]).filter((id) => id && !CHAINS[id])).toEqual([]);
+    expect(
+      content.card.flatMap((card) => [card.chain_in, card.chain_out]).filter((id) => id && !CHAINS[id]),
+    ).toEqual([]);
   });
 });
 
@@ -54,8 +57,10 @@ group('prices', () => {
     const city = table.view.cities[0]!;
     for (const { move, detail } of table.decision!.choices) {
       const [verb, id] = move.split(' ');
-      if (verb === 'build') expect(priceOf(table.content, city, cardOf(table.content, id!))).toEqual(detail.price);
-      if (verb === 'wonder') expect(priceOf(table.content, city, wonderOf(table.content, id!))).toEqual(detail.price);
+      if (verb === 'build')
+        expect(priceOf(table.content, city, cardOf(table.content, id!))).toEqual(detail.price);
+      if (verb === 'wonder')
+        expect(priceOf(table.content, city, wonderOf(table.content, id!))).toEqual(detail.price);
     }
     for (const { move, why } of table.decision!.refused) {
       const [verb, id] = move.split(' ');
@@ -79,8 +84,12 @@ group('the structure', () => {
     const table = tableAt('turn2');
     const board = drawn(Board, { table });
     expect(board.querySelectorAll('.slot').length).toBe(table.view.structure.length);
-    expect(board.querySelectorAll('.slot.can').length).toBe(table.view.structure.filter((slot) => slot.open).length);
-    expect(board.querySelectorAll('.slot.down').length).toBe(table.view.structure.filter((slot) => slot.back).length);
+    expect(board.querySelectorAll('.slot.can').length).toBe(
+      table.view.structure.filter((slot) => slot.open).length,
+    );
+    expect(board.querySelectorAll('.slot.down').length).toBe(
+      table.view.structure.filter((slot) => slot.back).length,
+    );
   });
   it('rings what a hint names', () => {
     for (const name of MOMENTS) {
@@ -89,7 +98,11 @@ group('the structure', () => {
       if (!choice) continue;
       const thing = game.about(table, choice.move)!;
       table.ringed = new Set([thing]);
-      const rings = [Board, Band].flatMap((part) => [...drawn(part, { table, seat: table.seat, own: true, brief: false, tab: null }).querySelectorAll('.ringed')]);
+      const rings = [Board, Band].flatMap((part) => [
+        ...drawn(part, { table, seat: table.seat, own: true, brief: false, tab: null }).querySelectorAll(
+          '.ringed',
+        ),
+      ]);
       expect(rings.length, `${name}: ${choice.move}`).toBeGreaterThan(0);
     }
     const table = tableAt('turn1');
@@ -123,7 +136,15 @@ group('the decision bar', () => {
       expect(things.length).toBeGreaterThan(0);
       for (const { move } of table.decision!.choices) {
         const id = move.split(' ').at(-1)!;
-        const kind = { draft: 'wonder', token: 'token', library: 'token', mausoleum: 'card', destroy: 'card', starter: 'seat', bid: 'coins' }[moment];
+        const kind = {
+          draft: 'wonder',
+          token: 'token',
+          library: 'token',
+          mausoleum: 'card',
+          destroy: 'card',
+          starter: 'seat',
+          bid: 'coins',
+        }[moment];
         table.selected = null;
         choose(table, `${kind}:${id}`);
         expect(bar(table).actions.map((action) => action.move)).toEqual([move]);
@@ -141,7 +162,10 @@ group('everything', () => {
     settings.language = language;
     for (const moment of MOMENTS) {
       const table = tableAt(moment);
-      const told = [...describe(table), ...(table.decision?.choices ?? []).map(({ move }) => moveWords(table, move))];
+      const told = [
+        ...describe(table),
+        ...(table.decision?.choices ?? []).map(({ move }) => moveWords(table, move)),
+      ];
       for (const step of table.log)
         told.push(
           headline(table, step)
@@ -169,12 +193,17 @@ group('everything', () => {
     const table = tableAt(moment);
     const parts = [drawn(Board, { table })];
     for (const seat of [0, 1])
-      for (const tab of [null, 'city', 'opponent', 'wonders']) parts.push(drawn(Band, { table, seat, own: seat === 0, tab }));
+      for (const tab of [null, 'city', 'opponent', 'wonders'])
+        parts.push(drawn(Band, { table, seat, own: seat === 0, tab }));
     for (const part of parts) {
       expect(unsaid(part.textContent ?? '')).toEqual([]);
-      for (const button of part.querySelectorAll('button')) expect(button.getAttribute('aria-label') || button.textContent?.trim()).toBeTruthy();
+      for (const button of part.querySelectorAll('button'))
+        expect(button.getAttribute('aria-label') || button.textContent?.trim()).toBeTruthy();
     }
-    if (table.over) expect(drawn(ScoreSheet, { table, done: true }).querySelector('h2')!.textContent).toMatch(/wint|Gelijk/);
+    if (table.over)
+      expect(drawn(ScoreSheet, { table, done: true }).querySelector('h2')!.textContent).toMatch(
+        /wint|Gelijk/,
+      );
   });
   it('can be inspected', () => {
     const table = tableAt('turn3');
@@ -185,7 +214,8 @@ group('everything', () => {
       'back:age',
       'back:guild',
     ];
-    for (const thing of things) expect(unsaid(drawn(Inspector, { table, thing }).textContent ?? ''), thing).toEqual([]);
+    for (const thing of things)
+      expect(unsaid(drawn(Inspector, { table, thing }).textContent ?? ''), thing).toEqual([]);
   });
 });
 
@@ -193,15 +223,29 @@ group('flights', () => {
   it('go where the card goes, and turn over what comes open after that (R9)', () => {
     const step = (event: string, figures: Record<string, string>) =>
       ({ number: 1, seat: 1, move: '', undone: false, events: [{ event, seat: 1, figures }] }) as any;
-    expect(motions({} as any, {} as any, [step('discarded', { card: 'baths' })])).toEqual([{ from: 'card:baths', to: 'pile', seat: 1 }]);
+    expect(motions({} as any, {} as any, [step('discarded', { card: 'baths' })])).toEqual([
+      { from: 'card:baths', to: 'pile', seat: 1 },
+    ]);
     expect(motions({} as any, {} as any, [step('raised', { card: 'baths', wonder: 'sphinx' })])).toEqual([
       { from: 'card:baths', to: 'wonder:sphinx', seat: 1 },
     ]);
-    expect(motions({} as any, {} as any, [step('turned', { slot: '7', card: 'baths' })])[0]).toMatchObject({ from: 'slot:7', to: 'card:baths', turn: true });
-    expect(motions({} as any, {} as any, [{ ...step('built', { card: 'baths' }), undone: true }])).toEqual([]);
+    expect(motions({} as any, {} as any, [step('turned', { slot: '7', card: 'baths' })])[0]).toMatchObject({
+      from: 'slot:7',
+      to: 'card:baths',
+      turn: true,
+    });
+    expect(motions({} as any, {} as any, [{ ...step('built', { card: 'baths' }), undone: true }])).toEqual(
+      [],
+    );
   });
   it('give each age its heading after the move that laid it', () => {
-    const laid = { number: 9, seat: 0, move: '', undone: false, events: [{ event: 'laid', seat: -1, figures: { age: 2 } }] } as any;
+    const laid = {
+      number: 9,
+      seat: 0,
+      move: '',
+      undone: false,
+      events: [{ event: 'laid', seat: -1, figures: { age: 2 } }],
+    } as any;
     expect(divider(laid)).toBeNull();
     expect(divider({ ...laid, number: 10, events: [] }, laid)).toBe('Tijdperk II');
   });

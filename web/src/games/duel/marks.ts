@@ -16,11 +16,13 @@ export type Mark =
   | { mark: 'draw'; n: number }
   | { mark: 'revive' };
 
-const repeat = (times: number | undefined, mark: Mark): Mark[] => Array.from({ length: times ?? 0 }, () => mark);
+const repeat = (times: number | undefined, mark: Mark): Mark[] =>
+  Array.from({ length: times ?? 0 }, () => mark);
 const sign = (text: string): Mark => ({ mark: 'sign', text });
 const resource = (id: string): Mark => ({ mark: 'resource', id });
 const points = (n: number | undefined): Mark[] => (n ? [{ mark: 'points', n }] : []);
-const between = (ids: string[], text: string): Mark[] => ids.flatMap((id, index) => (index ? [sign(text), resource(id)] : [resource(id)]));
+const between = (ids: string[], text: string): Mark[] =>
+  ids.flatMap((id, index) => (index ? [sign(text), resource(id)] : [resource(id)]));
 /** "brown+grey" is two kinds. */
 const kinds = (id: string): Mark[] => id.split('+').map((one) => ({ mark: 'kind', id: one }));
 
@@ -34,7 +36,8 @@ export function cardMarks(content: DuelContent, card: CardFace): Mark[] {
   marks.push(...repeat(card.shields, { mark: 'shield' }));
   if (card.science) marks.push({ mark: 'science', id: card.science });
   if (card.gain) marks.push({ mark: 'coin', n: `+${card.gain}` });
-  if (card.gain_per) marks.push({ mark: 'coin', n: card.gain_per.coins }, sign('/'), ...kinds(card.gain_per.kind));
+  if (card.gain_per)
+    marks.push({ mark: 'coin', n: card.gain_per.coins }, sign('/'), ...kinds(card.gain_per.kind));
   if (card.guild) {
     if (card.guild.coins) marks.push({ mark: 'coin', n: card.guild.coins });
     marks.push(...points(card.guild.points), sign('/'), ...kinds(card.guild.count));

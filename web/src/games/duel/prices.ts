@@ -30,7 +30,12 @@ export function byChain(city: CityView, item: CardFace | WonderFace): boolean {
   return 'chain_in' in item && !!item.chain_in && city.chains.includes(item.chain_in);
 }
 
-export function priceOf(content: DuelContent, city: CityView, item: CardFace | WonderFace, withChain = true): PriceView {
+export function priceOf(
+  content: DuelContent,
+  city: CityView,
+  item: CardFace | WonderFace,
+  withChain = true,
+): PriceView {
   if (withChain && byChain(city, item)) {
     return { total: 0, coins: 0, bought: [], produced: {}, chosen: 0, saved: 0, chain: true };
   }
@@ -45,7 +50,9 @@ export function priceOf(content: DuelContent, city: CityView, item: CardFace | W
     lack[kind] = need - own;
     if (own) produced[kind] = own;
   }
-  const chosen = dropDearest(lack, city.rates, raw, city.raw_choices) + dropDearest(lack, city.rates, goods, city.goods_choices);
+  const chosen =
+    dropDearest(lack, city.rates, raw, city.raw_choices) +
+    dropDearest(lack, city.rates, goods, city.goods_choices);
   const saved = dropDearest(lack, city.rates, content.game.resources, discount(content, city, item));
   const bought = Object.entries(lack)
     .filter(([, units]) => units > 0)

@@ -5,7 +5,9 @@ import { cardOf, split, wonderOf, type CardFace, type WonderFace } from './conte
 import { priceOf } from './prices';
 import type { Table } from './words';
 
-export type Standing = { is: 'chain' | 'free' | 'own' | 'trade' | 'coins'; price: PriceView } | { is: 'poor'; price: PriceView; short: number; why: Refusal };
+export type Standing =
+  | { is: 'chain' | 'free' | 'own' | 'trade' | 'coins'; price: PriceView }
+  | { is: 'poor'; price: PriceView; short: number; why: Refusal };
 
 function affordable(price: PriceView, nothing: boolean): Standing {
   if (price.chain) return { is: 'chain', price };
@@ -14,7 +16,12 @@ function affordable(price: PriceView, nothing: boolean): Standing {
 }
 
 function poor(table: Table, item: CardFace | WonderFace, why: Refusal): Standing {
-  return { is: 'poor', price: priceOf(table.content, table.view.cities[acting(table)]!, item), short: Number(why.figures['short']), why };
+  return {
+    is: 'poor',
+    price: priceOf(table.content, table.view.cities[acting(table)]!, item),
+    short: Number(why.figures['short']),
+    why,
+  };
 }
 
 /** The seat whose means count: the one that is asked, else the one at the bottom. */

@@ -2,7 +2,16 @@
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { cardOf, tokenOf } from './content';
-import { capital, cardEffects, cardName, tokenEffects, tokenName, who, wonderName, type Table } from './words';
+import {
+  capital,
+  cardEffects,
+  cardName,
+  tokenEffects,
+  tokenName,
+  who,
+  wonderName,
+  type Table,
+} from './words';
 
 /** A piece of a sentence; a marked one names a thing in its colour. */
 export interface Piece {
@@ -14,49 +23,93 @@ export interface Piece {
 const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
 const HOLE = '\u0001';
 
-const MAIN = ['built', 'discarded', 'raised', 'revived', 'destroyed', 'picked', 'took', 'kept', 'chose-starter', 'sealed'];
+const MAIN = [
+  'built',
+  'discarded',
+  'raised',
+  'revived',
+  'destroyed',
+  'picked',
+  'took',
+  'kept',
+  'chose-starter',
+  'sealed',
+];
 
-export const mainEvent = (step: StepInfo): EventInfo | undefined => step.events.find((event) => MAIN.includes(event.event));
+export const mainEvent = (step: StepInfo): EventInfo | undefined =>
+  step.events.find((event) => MAIN.includes(event.event));
 
-function subject(table: Table, event: EventInfo): { kind: string; id: string; name: string; colour: string } | null {
+function subject(
+  table: Table,
+  event: EventInfo,
+): { kind: string; id: string; name: string; colour: string } | null {
   const { card, wonder, token } = event.figures as Record<string, string | undefined>;
   if (wonder) return { kind: 'wonder', id: wonder, name: wonderName(wonder), colour: 'gold' };
   if (token) return { kind: 'token', id: token, name: tokenName(token), colour: 'green' };
-  if (card) return { kind: 'card', id: card, name: cardName(card), colour: cardOf(table.content, card).colour };
+  if (card)
+    return { kind: 'card', id: card, name: cardName(card), colour: cardOf(table.content, card).colour };
   return null;
 }
 
 export function headline(table: Table, step: StepInfo): Piece[] {
   const event = mainEvent(step);
-  if (!event) return [{ text: step.number === 0 ? say('duel-log-opening') : step.events[0] ? texts.event(table, step.events[0]) : step.move }];
+  if (!event)
+    return [
+      {
+        text:
+          step.number === 0
+            ? say('duel-log-opening')
+            : step.events[0]
+              ? texts.event(table, step.events[0])
+              : step.move,
+      },
+    ];
   const what = subject(table, event);
-  const figures: Record<string, string | number> = { ...(event.figures as Record<string, string | number>), ...who(table, step.seat) };
+  const figures: Record<string, string | number> = {
+    ...(event.figures as Record<string, string | number>),
+    ...who(table, step.seat),
+  };
   if (what) figures[what.kind] = HOLE;
   if (event.event === 'chose-starter') {
     const starter = Number(event.figures['starter']);
-    figures['starter'] = table.isMine(starter) && table.seats.length === 1 ? say('duel-log-jij') : table.name(starter);
+    figures['starter'] =
+      table.isMine(starter) && table.seats.length === 1 ? say('duel-log-jij') : table.name(starter);
   }
   const text = say(`duel-log-${event.event}`, figures);
   if (!what) return [{ text }];
   const [before = '', after = ''] = text.split(HOLE);
-  return [{ text: before }, { text: what.name, thing: `${what.kind}:${what.id}`, colour: what.colour }, { text: after }].filter(
-    (piece) => piece.text,
-  );
+  return [
+    { text: before },
+    { text: what.name, thing: `${what.kind}:${what.id}`, colour: what.colour },
+    { text: after },
+  ].filter((piece) => piece.text);
 }
 
 /** The quiet second line. */
 export function aftermath(table: Table, step: StepInfo): string {
   const main = mainEvent(step);
   const parts: string[] = [];
-  const card = main?.event === 'built' || main?.event === 'revived' ? cardOf(table.content, String(main.figures['card'])) : null;
+  const card =
+    main?.event === 'built' || main?.event === 'revived'
+      ? cardOf(table.content, String(main.figures['card']))
+      : null;
   if (card?.trade.length) {
-    const figures = { resources: texts.list(card.trade.map((id) => texts.word('resource', id))), coins: table.content.trade.fixed_price };
+    const figures = {
+      resources: texts.list(card.trade.map((id) => texts.word('resource', id))),
+      coins: table.content.trade.fixed_price,
+    };
     parts.push(say('duel-sub-trade-cheap', { ...figures, ...who(table, step.seat) }));
-  } else if (card && !card.gain && !card.gain_per && !card.shields && !card.guild) parts.push(...cardEffects(table.content, card));
-  if (main?.event === 'raised') parts.push(say('duel-sub-with', { card: cardName(String(main.figures['card'])) }));
-  if (main?.event === 'discarded') parts.push(say('duel-sub-gets', { coins: Number(main.figures['coins']), ...who(table, step.seat) }));
-  if (main?.event === 'took' || main?.event === 'kept') parts.push(...tokenEffects(tokenOf(table.content, String(main.figures['token']))));
-  const turned = step.events.filter((event) => event.event === 'turned').map((event) => cardName(String(event.figures['card'])));
+  } else if (card && !card.gain && !card.gain_per && !card.shields && !card.guild)
+    parts.push(...cardEffects(table.content, card));
+  if (main?.event === 'raised')
+    parts.push(say('duel-sub-with', { card: cardName(String(main.figures['card'])) }));
+  if (main?.event === 'discarded')
+    parts.push(say('duel-sub-gets', { coins: Number(main.figures['coins']), ...who(table, step.seat) }));
+  if (main?.event === 'took' || main?.event === 'kept')
+    parts.push(...tokenEffects(tokenOf(table.content, String(main.figures['token']))));
+  const turned = step.events
+    .filter((event) => event.event === 'turned')
+    .map((event) => cardName(String(event.figures['card'])));
   for (const event of step.events) {
     const told = after(table, step, event);
     if (told) parts.push(told);
@@ -77,7 +130,10 @@ function after(table: Table, step: StepInfo, event: EventInfo): string {
     case 'trade-taken':
       return say('duel-sub-trade', figures);
     case 'pawn':
-      return say('duel-sub-pawn', { steps: Number(event.figures['steps']), pawn: Math.abs(Number(event.figures['pawn'])) });
+      return say('duel-sub-pawn', {
+        steps: Number(event.figures['steps']),
+        pawn: Math.abs(Number(event.figures['pawn'])),
+      });
     case 'extra-turn':
       return say('duel-sub-extra');
     case 'extra-lost':

@@ -29,7 +29,16 @@ function inspect(table: Table): string | null {
   return figures['card'] ? `card:${figures['card']}` : null;
 }
 
-const KINDS: Record<string, string> = { pick: 'wonder', wonder: 'wonder', build: 'card', discard: 'card', revive: 'card', destroy: 'card', take: 'token', keep: 'token' };
+const KINDS: Record<string, string> = {
+  pick: 'wonder',
+  wonder: 'wonder',
+  build: 'card',
+  discard: 'card',
+  revive: 'card',
+  destroy: 'card',
+  take: 'token',
+  keep: 'token',
+};
 
 /** A wonder, a card or a token; of a bid, or a choice between people, nothing. */
 function about(_table: Table, move: string): string | null {

@@ -15,30 +15,47 @@ export function describe(table: Table): string[] {
 function middle(table: Table): string[] {
   const { view, content } = table;
   const told: string[] = [];
-  if (view.offer.length) told.push(say('duel-text-offer', { wonders: list(view.offer.map((id) => (table.decision?.kind === 'draft' ? wonderName(id) : wonder(table, id)))) }));
+  if (view.offer.length)
+    told.push(
+      say('duel-text-offer', {
+        wonders: list(
+          view.offer.map((id) => (table.decision?.kind === 'draft' ? wonderName(id) : wonder(table, id))),
+        ),
+      }),
+    );
   if (view.age) {
     const seen = view.structure.filter((slot) => slot.card);
     told.push(
       say('duel-text-age', { age: roman(view.age), cards: view.left }),
-      say('duel-text-open', { cards: list(seen.filter((slot) => slot.open).map((slot) => openCard(table, slot.card!))) }),
+      say('duel-text-open', {
+        cards: list(seen.filter((slot) => slot.open).map((slot) => openCard(table, slot.card!))),
+      }),
       say('duel-text-covered', {
         cards: list(seen.filter((slot) => !slot.open).map((slot) => coveredCard(table, slot))),
         hidden: view.structure.filter((slot) => slot.back).length,
       }),
     );
   }
-  const tokens = view.board.flatMap((token) => (token ? [say('duel-text-thing', { name: tokenName(token), effects: effects(content, 'token', token) })] : []));
+  const tokens = view.board.flatMap((token) =>
+    token
+      ? [say('duel-text-thing', { name: tokenName(token), effects: effects(content, 'token', token) })]
+      : [],
+  );
   told.push(`${pawn(table)}. ${say('duel-text-board', { tokens: list(tokens) })}`);
-  if (view.discarded.length) told.push(say('duel-text-pile', { cards: list(view.discarded.map((id) => card(table, id))) }));
+  if (view.discarded.length)
+    told.push(say('duel-text-pile', { cards: list(view.discarded.map((id) => card(table, id))) }));
   return told;
 }
 
-const card = (table: Table, id: string): string => say('duel-text-thing', { name: cardName(id), effects: effects(table.content, 'card', id) });
+const card = (table: Table, id: string): string =>
+  say('duel-text-thing', { name: cardName(id), effects: effects(table.content, 'card', id) });
 
 /** What it is, and what taking it lays open. */
 function openCard(table: Table, id: string): string {
   const slots = opened(table.view, id);
-  return slots.length ? `${card(table, id)}, ${say('duel-text-opens', { cards: slotWords(slots) })}` : card(table, id);
+  return slots.length
+    ? `${card(table, id)}, ${say('duel-text-opens', { cards: slotWords(slots) })}`
+    : card(table, id);
 }
 
 function coveredCard(table: Table, slot: SlotView): string {
@@ -56,7 +73,11 @@ export function pawn(table: Table): string {
   const at = table.view.pawn;
   const ahead = at > 0 ? 0 : 1;
   const you = table.isMine(ahead) && table.seats.length === 1;
-  return say('duel-pawn', { side: at === 0 ? 'middle' : you ? 'you' : 'other', steps: Math.abs(at), name: table.name(ahead) });
+  return say('duel-pawn', {
+    side: at === 0 ? 'middle' : you ? 'you' : 'other',
+    steps: Math.abs(at),
+    name: table.name(ahead),
+  });
 }
 
 function city(table: Table, seat: number): string {
@@ -65,12 +86,26 @@ function city(table: Table, seat: number): string {
   const parts = [say('duel-text-coins', { name: table.name(seat), coins: own.coins, points })];
   const made = resources(own.makes);
   if (made) parts.push(say('duel-text-makes', { resources: made }));
-  parts.push(say('duel-text-buys', { prices: texts.list(table.content.game.resources.map((id) => `${texts.word('resource', id)} ${own.rates[id] ?? 0}`)) }));
+  parts.push(
+    say('duel-text-buys', {
+      prices: texts.list(
+        table.content.game.resources.map((id) => `${texts.word('resource', id)} ${own.rates[id] ?? 0}`),
+      ),
+    }),
+  );
   if (own.built.length) parts.push(say('duel-text-built', { cards: list(own.built.map(cardName)) }));
-  if (own.science.length) parts.push(say('duel-text-science', { science: list(own.science.map((id) => texts.word('science', id))) }));
+  if (own.science.length)
+    parts.push(
+      say('duel-text-science', { science: list(own.science.map((id) => texts.word('science', id))) }),
+    );
   if (own.tokens.length) parts.push(say('duel-text-tokens', { tokens: list(own.tokens.map(tokenName)) }));
-  const wonders = (built: boolean) => own.wonders.filter((one) => one.built === built).map((one) => one.wonder);
-  if (wonders(true).length) parts.push(say('duel-text-wonders', { wonders: list(wonders(true).map(wonderName)) }));
-  if (wonders(false).length) parts.push(say('duel-text-wonders-todo', { wonders: list(wonders(false).map((id) => wonder(table, id))) }));
+  const wonders = (built: boolean) =>
+    own.wonders.filter((one) => one.built === built).map((one) => one.wonder);
+  if (wonders(true).length)
+    parts.push(say('duel-text-wonders', { wonders: list(wonders(true).map(wonderName)) }));
+  if (wonders(false).length)
+    parts.push(
+      say('duel-text-wonders-todo', { wonders: list(wonders(false).map((id) => wonder(table, id))) }),
+    );
   return parts.join(' ');
 }

@@ -3,7 +3,15 @@ import type { EventInfo, StepInfo } from '../../lib/messages';
 import type { DuelView, MoveDetail, PriceView, SlotView } from './messages';
 import type { Table as ShellTable } from '../../lib/game';
 import { texts } from '../../lib/texts.svelte';
-import { cardOf, tokenOf, wonderOf, type CardFace, type DuelContent, type TokenFace, type WonderFace } from './content';
+import {
+  cardOf,
+  tokenOf,
+  wonderOf,
+  type CardFace,
+  type DuelContent,
+  type TokenFace,
+  type WonderFace,
+} from './content';
 
 export type Table = ShellTable<DuelView, MoveDetail, DuelContent>;
 
@@ -68,15 +76,19 @@ function common(item: { points?: number; shields?: number; gain?: number }): str
 
 export function cardEffects(content: DuelContent, card: CardFace): string[] {
   const found: string[] = [];
-  if (Object.keys(card.makes ?? {}).length) found.push(say('effect-makes', { resources: resources(card.makes!) }));
+  if (Object.keys(card.makes ?? {}).length)
+    found.push(say('effect-makes', { resources: resources(card.makes!) }));
   if (card.choice?.length) found.push(say('effect-choice', { resources: oneOf(card.choice) }));
   if (card.trade?.length) {
     found.push(say('effect-trade', { resources: oneOf(card.trade), coins: content.trade.fixed_price }));
   }
   if (card.science) found.push(say('effect-science', { science: texts.word('science', card.science) }));
-  if (card.gain_per) found.push(say('effect-gain-per', { coins: card.gain_per.coins, kind: kind(card.gain_per.kind) }));
-  if (card.guild?.coins) found.push(say('effect-guild-coins', { coins: card.guild.coins, kind: kind(card.guild.count) }));
-  if (card.guild) found.push(say('effect-guild-points', { points: card.guild.points, kind: kind(card.guild.count) }));
+  if (card.gain_per)
+    found.push(say('effect-gain-per', { coins: card.gain_per.coins, kind: kind(card.gain_per.kind) }));
+  if (card.guild?.coins)
+    found.push(say('effect-guild-coins', { coins: card.guild.coins, kind: kind(card.guild.count) }));
+  if (card.guild)
+    found.push(say('effect-guild-points', { points: card.guild.points, kind: kind(card.guild.count) }));
   found.push(...common(card));
   if (card.chain_out) found.push(say('effect-chain-out', { chain: texts.word('chain', card.chain_out) }));
   return found;
@@ -97,11 +109,14 @@ export function wonderEffects(wonder: WonderFace): string[] {
 export function tokenEffects(token: TokenFace): string[] {
   const found = common({ points: token.points, gain: token.gain });
   if (token.science) found.push(say('effect-science', { science: texts.word('science', token.science) }));
-  if (token.fewer_resources_wonder) found.push(say('effect-fewer-resources-wonder', { units: token.fewer_resources_wonder }));
-  if (token.fewer_resources_blue) found.push(say('effect-fewer-resources-blue', { units: token.fewer_resources_blue }));
+  if (token.fewer_resources_wonder)
+    found.push(say('effect-fewer-resources-wonder', { units: token.fewer_resources_wonder }));
+  if (token.fewer_resources_blue)
+    found.push(say('effect-fewer-resources-blue', { units: token.fewer_resources_blue }));
   if (token.takes_trade_coins) found.push(say('effect-takes-trade-coins'));
   if (token.points_per_token) found.push(say('effect-points-per-token', { points: token.points_per_token }));
-  if (token.extra_shields_red) found.push(say('effect-extra-shields-red', { shields: token.extra_shields_red }));
+  if (token.extra_shields_red)
+    found.push(say('effect-extra-shields-red', { shields: token.extra_shields_red }));
   if (token.extra_turn_wonders) found.push(say('effect-extra-turn-wonders'));
   if (token.gain_per_chain) found.push(say('effect-gain-per-chain', { coins: token.gain_per_chain }));
   return found;
@@ -124,9 +139,16 @@ export function priceWords(price: PriceView): string {
   const total = price.total ? say('price-coins', { coins: price.total }) : say('price-free');
   const parts = price.coins && price.bought.length ? [say('price-part-coins', { coins: price.coins })] : [];
   for (const line of price.bought) {
-    parts.push(say('price-part-bought', { units: line.units, resource: texts.word('resource', line.resource), each: line.each }));
+    parts.push(
+      say('price-part-bought', {
+        units: line.units,
+        resource: texts.word('resource', line.resource),
+        each: line.each,
+      }),
+    );
   }
-  if (Object.keys(price.produced).length) parts.push(say('price-part-own', { resources: resources(price.produced) }));
+  if (Object.keys(price.produced).length)
+    parts.push(say('price-part-own', { resources: resources(price.produced) }));
   if (price.chosen) parts.push(say('price-part-chosen', { units: price.chosen }));
   if (price.saved) parts.push(say('price-part-saved', { units: price.saved }));
   return parts.length ? `${total} (${parts.join(COMMA)})` : total;
@@ -143,11 +165,17 @@ export function moveWords(table: Table, move: string): string {
       return say('choice-bid', { coins: Number(name) });
     case 'begin': {
       const seat = Number(rest[0]) - 1;
-      return table.isMine(seat) && table.seats.length === 1 ? say('choice-begin-you') : say('choice-begin', { name: table.name(seat) });
+      return table.isMine(seat) && table.seats.length === 1
+        ? say('choice-begin-you')
+        : say('choice-begin', { name: table.name(seat) });
     }
     case 'pick': {
       const wonder = wonderOf(content, name);
-      const figures = { wonder: wonderName(name), effects: wonderEffects(wonder).join(COMMA), cost: cost(wonder.cost) };
+      const figures = {
+        wonder: wonderName(name),
+        effects: wonderEffects(wonder).join(COMMA),
+        cost: cost(wonder.cost),
+      };
       return say('choice-pick', figures);
     }
     case 'build':
@@ -158,7 +186,10 @@ export function moveWords(table: Table, move: string): string {
       return say('duel-move-wonder', { wonder: wonderName(name), card: cardName(rest.at(-1) ?? ''), price });
     case 'take':
     case 'keep':
-      return say(`choice-${verb}`, { token: tokenName(name), effects: tokenEffects(tokenOf(content, name)).join(COMMA) });
+      return say(`choice-${verb}`, {
+        token: tokenName(name),
+        effects: tokenEffects(tokenOf(content, name)).join(COMMA),
+      });
     case 'revive':
     case 'destroy':
       return say(`choice-${verb}`, {
@@ -183,4 +214,5 @@ export function who(table: Table, seat: number): { you: string; name: string } {
   return { you: mine ? 'yes' : 'no', name: seat >= 0 ? table.name(seat) : '' };
 }
 
-export const eventOf = (step: StepInfo, ...names: string[]): EventInfo | undefined => step.events.find((event) => names.includes(event.event));
+export const eventOf = (step: StepInfo, ...names: string[]): EventInfo | undefined =>
+  step.events.find((event) => names.includes(event.event));

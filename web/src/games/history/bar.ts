@@ -4,7 +4,19 @@ import { texts } from '../../lib/texts.svelte';
 import { split } from './content';
 import { UI } from './icons';
 import { fortMode, fortMoves, movesAt } from './targets';
-import { areaName, capitalised, doneOf, empireName, eventName, moveWords, say, verbOf, waterName, landName, type Table } from './words';
+import {
+  areaName,
+  capitalised,
+  doneOf,
+  empireName,
+  eventName,
+  moveWords,
+  say,
+  verbOf,
+  waterName,
+  landName,
+  type Table,
+} from './words';
 
 export function bar(table: Table): Bar {
   switch (table.decision?.kind) {
@@ -25,7 +37,14 @@ export function bar(table: Table): Bar {
 
 function drawing(table: Table): Bar {
   const empire = empireName(table.view.drawn ?? '');
-  const keep: BarAction = { id: 'keep', label: say('act-keep'), icon: UI.keep, key: 'K', move: 'keep empire', primary: true };
+  const keep: BarAction = {
+    id: 'keep',
+    label: say('act-keep'),
+    icon: UI.keep,
+    key: 'K',
+    move: 'keep empire',
+    primary: true,
+  };
   return {
     question: say('ask-empire', { empire }),
     consequence: { text: say(table.choice('keep empire') ? 'ask-empire-small' : 'ask-empire-have') },
@@ -38,11 +57,29 @@ function drawing(table: Table): Bar {
 function events(table: Table): Bar {
   const [kind, card] = split(table.selected ?? '');
   const empire = empireName(table.view.force?.empire ?? '');
-  const skip: BarAction = { id: 'done', label: say('act-no-event', { played: table.view.force?.played.length ?? 0 }), icon: UI.done, key: 'D', move: 'done' };
+  const skip: BarAction = {
+    id: 'done',
+    label: say('act-no-event', { played: table.view.force?.played.length ?? 0 }),
+    icon: UI.done,
+    key: 'D',
+    move: 'done',
+  };
   const question = say('ask-events', { empire, played: table.view.force?.played.length ?? 0 });
-  if (kind !== 'event') return { question, consequence: { text: say('ask-events-small') }, actions: [{ ...skip, primary: table.decision!.choices.length === 1 }] };
+  if (kind !== 'event')
+    return {
+      question,
+      consequence: { text: say('ask-events-small') },
+      actions: [{ ...skip, primary: table.decision!.choices.length === 1 }],
+    };
   const move = `event ${card}`;
-  const play: BarAction = { id: 'play', label: say('act-play'), icon: UI.play, key: 'P', move, primary: true };
+  const play: BarAction = {
+    id: 'play',
+    label: say('act-play'),
+    icon: UI.play,
+    key: 'P',
+    move,
+    primary: true,
+  };
   const why = table.refusal(move);
   return {
     question,
@@ -67,29 +104,76 @@ function expanding(table: Table): Bar {
       ],
     };
   }
-  const done: BarAction = { id: 'done', label: say('act-done-expand'), icon: UI.done, key: 'D', small: pool ? texts.say('label-pool', { armies: pool }) : '' };
+  const done: BarAction = {
+    id: 'done',
+    label: say('act-done-expand'),
+    icon: UI.done,
+    key: 'D',
+    small: pool ? texts.say('label-pool', { armies: pool }) : '',
+  };
   const chosen = chosenPlace(table);
   return {
-    question: say(fortMode(table) ? 'ask-fort' : pool ? 'ask-expand' : 'ask-expand-end', { name, armies: pool }),
+    question: say(fortMode(table) ? 'ask-fort' : pool ? 'ask-expand' : 'ask-expand-end', {
+      name,
+      armies: pool,
+    }),
     consequence: looked(table) ?? { text: say(fortMode(table) ? 'ask-fort-small' : 'ask-expand-small') },
     ...chosen,
-    actions: [...chosen.actions, ...modes(table), pool ? { ...done, run: () => (table.stash['sure'] = 'yes') } : { ...done, move: 'done', primary: true }],
+    actions: [
+      ...chosen.actions,
+      ...modes(table),
+      pool ? { ...done, run: () => (table.stash['sure'] = 'yes') } : { ...done, move: 'done', primary: true },
+    ],
   };
 }
 
 function modes(table: Table): BarAction[] {
-  if (fortMode(table)) return [{ id: 'lands', label: say('act-lands'), icon: UI.army, key: 'F', run: () => ((table.selected = null), (table.stash['mode'] = null)) }];
+  if (fortMode(table))
+    return [
+      {
+        id: 'lands',
+        label: say('act-lands'),
+        icon: UI.army,
+        key: 'F',
+        run: () => ((table.selected = null), (table.stash['mode'] = null)),
+      },
+    ];
   const forts = fortMoves(table);
-  return forts.length ? [{ id: 'forts', label: say('act-forts'), icon: UI.fort, key: 'F', run: () => ((table.selected = null), (table.stash['mode'] = 'fort')) }] : [];
+  return forts.length
+    ? [
+        {
+          id: 'forts',
+          label: say('act-forts'),
+          icon: UI.fort,
+          key: 'F',
+          run: () => ((table.selected = null), (table.stash['mode'] = 'fort')),
+        },
+      ]
+    : [];
 }
 
 function recovering(table: Table): Bar {
-  const ways: [string, string, BarAction['icon']][] = [['recover', 'act-recover', UI.coin], ['recover with allies', 'act-recover-allies', UI.ally], ['abandon', 'act-abandon', undefined]];
+  const ways: [string, string, BarAction['icon']][] = [
+    ['recover', 'act-recover', UI.coin],
+    ['recover with allies', 'act-recover-allies', UI.ally],
+    ['abandon', 'act-abandon', undefined],
+  ];
   const offered = ways.filter(([move]) => table.choice(move));
   return {
     question: say('ask-recover'),
-    consequence: { text: say('ask-recover-small', { coins: table.view.force?.coins ?? 0, allies: table.view.force?.ally_coins ?? 0 }) },
-    actions: offered.map(([move, label, icon], i) => ({ id: move.replaceAll(' ', '-'), label: say(label), ...(icon ? { icon } : {}), move, primary: i === 0 })),
+    consequence: {
+      text: say('ask-recover-small', {
+        coins: table.view.force?.coins ?? 0,
+        allies: table.view.force?.ally_coins ?? 0,
+      }),
+    },
+    actions: offered.map(([move, label, icon], i) => ({
+      id: move.replaceAll(' ', '-'),
+      label: say(label),
+      ...(icon ? { icon } : {}),
+      move,
+      primary: i === 0,
+    })),
   };
 }
 
@@ -100,11 +184,23 @@ function onTheMap(table: Table): Bar {
   const first = table.stash['area'];
   const chosen = chosenPlace(table);
   const actions = [...chosen.actions];
-  if (table.choice('done')) actions.push({ id: 'done', label: say(`act-done-${doneOf(table)}`), icon: UI.done, key: 'D', move: 'done' });
+  if (table.choice('done'))
+    actions.push({
+      id: 'done',
+      label: say(`act-done-${doneOf(table)}`),
+      icon: UI.done,
+      key: 'D',
+      move: 'done',
+    });
   return {
-    question: first ? say('ask-second-area') : texts.say(`ask-${kind}`, { last: table.last?.events.at(-1)?.event ?? '' }),
+    question: first
+      ? say('ask-second-area')
+      : texts.say(`ask-${kind}`, { last: table.last?.events.at(-1)?.event ?? '' }),
     ...(looked(table) ? { consequence: looked(table)! } : {}),
-    chips: [...(first ? [{ label: areaName(first), remove: () => (table.stash['area'] = null) }] : []), ...(chosen.chips ?? [])],
+    chips: [
+      ...(first ? [{ label: areaName(first), remove: () => (table.stash['area'] = null) }] : []),
+      ...(chosen.chips ?? []),
+    ],
     actions,
   };
 }
@@ -117,7 +213,12 @@ function chosenPlace(table: Table): { chips?: Bar['chips']; actions: BarAction[]
   if (!moves.length) return { actions: [] };
   return {
     chips: [{ label: kind === 'land' ? landName(id) : waterName(id), remove: () => (table.selected = null) }],
-    actions: moves.map((move, i) => ({ id: verbOf(move).verb, label: say(`act-${verbOf(move).verb}`), move, primary: i === 0 })),
+    actions: moves.map((move, i) => ({
+      id: verbOf(move).verb,
+      label: say(`act-${verbOf(move).verb}`),
+      move,
+      primary: i === 0,
+    })),
   };
 }
 
@@ -135,5 +236,8 @@ export function waiting(table: Table): { question: string; small?: string } | nu
   const { force } = table.view;
   const key = kind === 'empire' || kind === 'events' ? kind : 'other';
   const empire = force ? (force.event ? eventName(force.event) : empireName(force.empire)) : '';
-  return { question: say(`waiting-${key}`, { name: table.name(Number(seat)), empire }), small: say('waiting-small') };
+  return {
+    question: say(`waiting-${key}`, { name: table.name(Number(seat)), empire }),
+    small: say('waiting-small'),
+  };
 }

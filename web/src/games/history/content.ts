@@ -63,10 +63,13 @@ export const waterOf = (content: HistoryContent, id: string): Water => index(con
 export const areaOf = (content: HistoryContent, id: string): Area => index(content).areas.get(id)!;
 export const empireOf = (content: HistoryContent, id: string): Empire => index(content).empires.get(id)!;
 export const eventOf = (content: HistoryContent, id: string): Event => index(content).events.get(id)!;
-export const neighboursOf = (content: HistoryContent, id: string): Neighbour[] => index(content).neighbours.get(id) ?? [];
-export const landsIn = (content: HistoryContent, area: string): string[] => content.land.filter((land) => land.area === area).map(({ id }) => id);
+export const neighboursOf = (content: HistoryContent, id: string): Neighbour[] =>
+  index(content).neighbours.get(id) ?? [];
+export const landsIn = (content: HistoryContent, area: string): string[] =>
+  content.land.filter((land) => land.area === area).map(({ id }) => id);
 /** Oceans cannot be stayed in. */
-export const oceans = (content: HistoryContent): Set<string> => new Set(content.water.filter(({ kind }) => kind === 'ocean').map(({ id }) => id));
+export const oceans = (content: HistoryContent): Set<string> =>
+  new Set(content.water.filter(({ kind }) => kind === 'ocean').map(({ id }) => id));
 
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
 export const roman = (epoch: number): string => ROMAN[epoch] ?? '';

@@ -26,12 +26,29 @@ beforeAll(() => {
 });
 
 /** Keys that look like they were not found: `texts.say` gives the key back. */
-const unsaid = (text: string) => text.match(/\b(history|ask|choice|label|sign|event|card-text|category|error)-[a-z_-]+/g) ?? [];
-const MAPPED = MOMENTS.filter((moment) => !['empire', 'events', 'recover', 'waiting', 'end'].includes(moment));
+const unsaid = (text: string) =>
+  text.match(/\b(history|ask|choice|label|sign|event|card-text|category|error)-[a-z_-]+/g) ?? [];
+const MAPPED = MOMENTS.filter(
+  (moment) => !['empire', 'events', 'recover', 'waiting', 'end'].includes(moment),
+);
 
 const step = (number: number, ...events: [string, Record<string, unknown>][]) =>
-  ({ number, seat: 1, move: 'attack crete', undone: false, seq: 1, events: events.map(([event, figures]) => ({ event, seat: 1, figures })) }) as any;
-const round = (outcome: string) => ({ land: 'crete', attack: '6 2', defence: '3', attack_bonus: 1, defence_bonus: 0, outcome });
+  ({
+    number,
+    seat: 1,
+    move: 'attack crete',
+    undone: false,
+    seq: 1,
+    events: events.map(([event, figures]) => ({ event, seat: 1, figures })),
+  }) as any;
+const round = (outcome: string) => ({
+  land: 'crete',
+  attack: '6 2',
+  defence: '3',
+  attack_bonus: 1,
+  defence_bonus: 0,
+  outcome,
+});
 
 group('texts', () => {
   it('have the same keys and variables in both languages', () => {
@@ -50,7 +67,11 @@ group('moves', () => {
   it('are taken apart', () => {
     expect(verbOf('attack crete by sea')).toMatchObject({ verb: 'attack', noun: 'crete', bySea: true });
     expect(verbOf('fort crete for coin')).toMatchObject({ verb: 'fort-coin', noun: 'crete' });
-    expect(verbOf('strike china and india')).toMatchObject({ verb: 'strike', noun: 'china', second: 'india' });
+    expect(verbOf('strike china and india')).toMatchObject({
+      verb: 'strike',
+      noun: 'china',
+      second: 'india',
+    });
     expect(verbOf('raid from alps')).toMatchObject({ verb: 'raid', noun: 'alps' });
     expect(verbOf('give empire to seat 3')).toMatchObject({ verb: 'give', noun: '3' });
     expect(verbOf('recover with allies').verb).toBe('recover-allies');
@@ -61,7 +82,8 @@ group('moves', () => {
     table.stash['mode'] = 'fort';
     for (const moves of placeMoves(table).values()) for (const move of moves) reached.add(move);
     table.stash = {};
-    for (const { move } of table.decision!.choices) if (move !== 'done') expect([...reached], move).toContain(move);
+    for (const { move } of table.decision!.choices)
+      if (move !== 'done') expect([...reached], move).toContain(move);
     const offered = bar(table).actions;
     if (table.choice('done')) expect(offered.some(({ id }) => id === 'done')).toBe(true);
   });
@@ -89,7 +111,10 @@ group('the decision bar', () => {
     const table = tableAt('expand');
     table.view.force!.pool = 3;
     bar(table).actions.find(({ id }) => id === 'done')!.run!();
-    expect(bar(table).actions.map(({ id, move }) => [id, move])).toEqual([['sure', 'done'], ['back', undefined]]);
+    expect(bar(table).actions.map(({ id, move }) => [id, move])).toEqual([
+      ['sure', 'done'],
+      ['back', undefined],
+    ]);
   });
   it('says why a card cannot be played', () => {
     const table = tableAt('events');
@@ -102,7 +127,11 @@ group('the decision bar', () => {
   });
   it('offers every way to save an army', () => {
     const table = tableAt('recover');
-    expect(bar(table).actions.map(({ move }) => move).sort()).toEqual(table.decision!.choices.map(({ move }) => move).sort());
+    expect(
+      bar(table)
+        .actions.map(({ move }) => move)
+        .sort(),
+    ).toEqual(table.decision!.choices.map(({ move }) => move).sort());
   });
   it('says who is asked', () => {
     expect(waiting(tableAt('waiting'))!.question).toContain('Bram');
@@ -110,12 +139,29 @@ group('the decision bar', () => {
 });
 
 group('the story', () => {
-  const fought = step(5, ['attacked', { land: 'crete', source: 'morea', defender: 0 }], ['round', round('tie')], ['round', round('win')], ['army-lost', { land: 'crete' }], ['conquered', { land: 'crete' }]);
+  const fought = step(
+    5,
+    ['attacked', { land: 'crete', source: 'morea', defender: 0 }],
+    ['round', round('tie')],
+    ['round', round('win')],
+    ['army-lost', { land: 'crete' }],
+    ['conquered', { land: 'crete' }],
+  );
   it('gathers a battle with all its rounds', () => {
     expect(fights(fought)).toEqual([
       {
-        place: 'crete', source: 'morea', attacker: 1, defender: 0, won: true,
-        rounds: ['tie', 'win'].map((outcome) => ({ attack: [6, 2], defence: [3], attackBonus: 1, defenceBonus: 0, outcome })),
+        place: 'crete',
+        source: 'morea',
+        attacker: 1,
+        defender: 0,
+        won: true,
+        rounds: ['tie', 'win'].map((outcome) => ({
+          attack: [6, 2],
+          defence: [3],
+          attackBonus: 1,
+          defenceBonus: 0,
+          outcome,
+        })),
       },
     ]);
   });
@@ -125,11 +171,25 @@ group('the story', () => {
     expect(told).not.toContain('verliest een leger');
   });
   it('marks the land in the headline', () => {
-    expect(headline(tableAt('expand'), fought).find(({ thing }) => thing)).toEqual({ text: 'Kreta', thing: 'land:crete' });
+    expect(headline(tableAt('expand'), fought).find(({ thing }) => thing)).toEqual({
+      text: 'Kreta',
+      thing: 'land:crete',
+    });
   });
   it('shows what a sickness took', () => {
-    const sick = step(6, ['sickness', { land: 'crete', dice: '2 1', died: 1 }], ['sickness', { land: 'morea', dice: '4 4', died: 0 }]);
-    expect(scenes(sick)).toEqual([{ toll: [{ land: 'crete', seat: 1, dice: [2, 1], died: true }, { land: 'morea', seat: 1, dice: [4, 4], died: false }] }]);
+    const sick = step(
+      6,
+      ['sickness', { land: 'crete', dice: '2 1', died: 1 }],
+      ['sickness', { land: 'morea', dice: '4 4', died: 0 }],
+    );
+    expect(scenes(sick)).toEqual([
+      {
+        toll: [
+          { land: 'crete', seat: 1, dice: [2, 1], died: true },
+          { land: 'morea', seat: 1, dice: [4, 4], died: false },
+        ],
+      },
+    ]);
   });
   it('keeps a secret empire out of a log that several people read', () => {
     const looked = step(7, ['kept', {}], ['looked', { empire: 'persia' }]);
@@ -158,7 +218,9 @@ group('the map', () => {
   });
   it('has no target while somebody else is asked', () => {
     expect(targets(tableAt('waiting'))).toEqual({});
-    expect(drawn(Board, { table: tableAt('waiting') }).querySelectorAll('.targets [data-place]').length).toBe(0);
+    expect(drawn(Board, { table: tableAt('waiting') }).querySelectorAll('.targets [data-place]').length).toBe(
+      0,
+    );
   });
 });
 
@@ -167,27 +229,37 @@ group('everything', () => {
     settings.language = language;
     for (const moment of MOMENTS) {
       const table = tableAt(moment);
-      const told = [...describe(table), ...(table.decision?.choices ?? []).map(({ move }) => moveWords(table, move)), ...table.log.map((one) => announce(table, one))];
+      const told = [
+        ...describe(table),
+        ...(table.decision?.choices ?? []).map(({ move }) => moveWords(table, move)),
+        ...table.log.map((one) => announce(table, one)),
+      ];
       if (table.decision) told.push(bar(table).question, ...bar(table).actions.map(({ label }) => label));
       for (const place of Object.keys(targets(table)).slice(0, 3)) {
         table.selected = `land:${place}`;
         told.push(...bar(table).actions.map(({ label }) => label));
       }
       expect(told.flatMap(unsaid), moment).toEqual([]);
-      expect(told.filter((text) => text === ''), moment).toEqual([]);
+      expect(
+        told.filter((text) => text === ''),
+        moment,
+      ).toEqual([]);
     }
     settings.language = 'nl';
   });
   it.each(MOMENTS)('is drawn: %s', (moment) => {
     const table = tableAt(moment);
     const parts = [drawn(Board, { table }), drawn(Tray, { table }), drawn(Status, { table })];
-    for (const tab of [null, 'hand', 'epoch', 'areas', 'scores']) parts.push(drawn(Band, { table, seat: 0, own: true, brief: false, tab }));
+    for (const tab of [null, 'hand', 'epoch', 'areas', 'scores'])
+      parts.push(drawn(Band, { table, seat: 0, own: true, brief: false, tab }));
     parts.push(drawn(Band, { table, seat: 1, own: false, brief: true, tab: null }));
     for (const part of parts) {
       expect(unsaid(part.textContent ?? '')).toEqual([]);
-      for (const button of part.querySelectorAll('button')) expect(button.getAttribute('aria-label') || button.textContent?.trim()).toBeTruthy();
+      for (const button of part.querySelectorAll('button'))
+        expect(button.getAttribute('aria-label') || button.textContent?.trim()).toBeTruthy();
     }
-    if (table.over) expect(drawn(ScoreSheet, { table, done: true }).querySelector('h2')!.textContent).toMatch(/wint|delen/);
+    if (table.over)
+      expect(drawn(ScoreSheet, { table, done: true }).querySelector('h2')!.textContent).toMatch(/wint|delen/);
   });
   it('can be inspected', () => {
     const table = tableAt('expand');

@@ -33,7 +33,8 @@ const EVENTS: Record<string, IconName> = {
 };
 
 /** The drawing on an event card: its own, or that of its kind. */
-export const eventIcon = ({ id, kind }: { id: string; kind: string }): IconName => (EVENTS[id] ?? EVENTS[kind])!;
+export const eventIcon = ({ id, kind }: { id: string; kind: string }): IconName =>
+  (EVENTS[id] ?? EVENTS[kind])!;
 
 export const UI = {
   army: 'crested-helmet',

@@ -8,6 +8,9 @@ export default {
   minutes: 180,
   seats: 4,
   tagline: 'history-tagline',
-  texts: { en: 'history-tagline = Seven epochs, 49 empires', nl: 'history-tagline = Zeven tijdperken, 49 rijken' },
+  texts: {
+    en: 'history-tagline = Seven epochs, 49 empires',
+    nl: 'history-tagline = Zeven tijdperken, 49 rijken',
+  },
   load: () => import('./table'),
 } satisfies GameEntry;

@@ -41,7 +41,13 @@ export type Scene = { fight: Fight } | { toll: Toll[] };
 
 const HOLE = '\u0001';
 /** Figures that are things one can look at, by the kind of thing. */
-const THINGS: Record<string, string> = { land: 'land', water: 'water', area: 'area', empire: 'empire', card: 'event' };
+const THINGS: Record<string, string> = {
+  land: 'land',
+  water: 'water',
+  area: 'area',
+  empire: 'empire',
+  card: 'event',
+};
 /** Figures that are seats. */
 const SEATS = ['receiver', 'defender'];
 /** Where an attack comes from that comes from no land. */
@@ -63,7 +69,8 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   return texts.has(`event-${event.event}`) ? texts.say(`event-${event.event}`, figures) : '';
 }
 
-const whom = (table: Table, seat: number): string => (who(table, seat).you === 'yes' ? say('whom-you') : table.name(seat));
+const whom = (table: Table, seat: number): string =>
+  who(table, seat).you === 'yes' ? say('whom-you') : table.name(seat);
 
 const dice = (text: unknown): number[] => String(text).split(' ').filter(Boolean).map(Number);
 
@@ -84,9 +91,17 @@ export function fights(step: StepInfo): Fight[] {
     const place = String(event.figures['land'] ?? event.figures['water'] ?? '');
     if (event.event === 'attacked') {
       const source = String(event.figures['source']);
-      found.push({ place, source: NO_LAND.includes(source) ? '' : source, attacker: event.seat, defender: Number(event.figures['defender']), rounds: [], won: false });
+      found.push({
+        place,
+        source: NO_LAND.includes(source) ? '' : source,
+        attacker: event.seat,
+        defender: Number(event.figures['defender']),
+        rounds: [],
+        won: false,
+      });
     }
-    if (event.event === 'sea-round' && found.at(-1)?.place !== place) found.push({ place, source: '', attacker: event.seat, defender: -1, rounds: [], won: false });
+    if (event.event === 'sea-round' && found.at(-1)?.place !== place)
+      found.push({ place, source: '', attacker: event.seat, defender: -1, rounds: [], won: false });
     if (ROUNDS.includes(event.event)) found.at(-1)?.rounds.push(round(event));
     if (event.event === 'conquered' || event.event === 'navy') {
       const fight = found.findLast((one) => one.place === place);
@@ -100,7 +115,12 @@ export function fights(step: StepInfo): Fight[] {
 export function scenes(step: StepInfo): Scene[] {
   const toll = step.events
     .filter(({ event }) => event === 'sickness')
-    .map(({ seat, figures }): Toll => ({ seat, land: String(figures['land']), dice: dice(figures['dice']), died: Number(figures['died']) > 0 }));
+    .map(({ seat, figures }): Toll => ({
+      seat,
+      land: String(figures['land']),
+      dice: dice(figures['dice']),
+      died: Number(figures['died']) > 0,
+    }));
   return [...fights(step).map((fight): Scene => ({ fight })), ...(toll.length ? [{ toll }] : [])];
 }
 
@@ -108,16 +128,24 @@ const rolled = (values: number[], bonus: number): string => values.join(' ') + (
 
 function battle(fight: Fight): string {
   const rounds = fight.rounds.map(({ attack, attackBonus, defence, defenceBonus, outcome }, i) =>
-    say('log-round', { attack: rolled(attack, attackBonus), defence: rolled(defence, defenceBonus), outcome: fight.won && i === fight.rounds.length - 1 ? 'taken' : outcome }),
+    say('log-round', {
+      attack: rolled(attack, attackBonus),
+      defence: rolled(defence, defenceBonus),
+      outcome: fight.won && i === fight.rounds.length - 1 ? 'taken' : outcome,
+    }),
   );
   return rounds.join(' ');
 }
 
-const isTold = (table: Table, { event }: EventInfo): boolean => !QUIET.includes(event) && !(SECRET.includes(event) && table.seats.length > 1);
+const isTold = (table: Table, { event }: EventInfo): boolean =>
+  !QUIET.includes(event) && !(SECRET.includes(event) && table.seats.length > 1);
 
 const mainEvent = (table: Table, step: StepInfo): EventInfo | undefined => {
   const told = step.events.filter((event) => isTold(table, event));
-  return MAIN.map((name) => told.find(({ event }) => event === name)).find((event) => event !== undefined) ?? told[0];
+  return (
+    MAIN.map((name) => told.find(({ event }) => event === name)).find((event) => event !== undefined) ??
+    told[0]
+  );
 };
 
 export function headline(table: Table, step: StepInfo): Piece[] {
@@ -129,12 +157,20 @@ export function headline(table: Table, step: StepInfo): Piece[] {
   if (!marked || !text.includes(HOLE)) return [{ text: text.replaceAll(HOLE, '') }];
   const id = String(event.figures[marked]);
   const [before = '', after = ''] = text.split(HOLE);
-  return [{ text: before }, { text: texts.word(marked, id), thing: `${THINGS[marked]}:${id}` }, { text: after }].filter(({ text }) => text);
+  return [
+    { text: before },
+    { text: texts.word(marked, id), thing: `${THINGS[marked]}:${id}` },
+    { text: after },
+  ].filter(({ text }) => text);
 }
 
 /** The quiet lines under it. A battle is told by its dice. */
 export function aftermath(table: Table, step: StepInfo): string {
-  if (step.number === 0) return step.events.filter(({ event }) => event === 'draws-first').map((event) => tell(table, event)).join(' ');
+  if (step.number === 0)
+    return step.events
+      .filter(({ event }) => event === 'draws-first')
+      .map((event) => tell(table, event))
+      .join(' ');
   const main = mainEvent(table, step);
   const battles = fights(step);
   const survivors = step.events.filter(lived).length;
@@ -142,7 +178,9 @@ export function aftermath(table: Table, step: StepInfo): string {
   let fought = 0;
   for (const event of step.events) {
     const place = String(event.figures['land'] ?? event.figures['water'] ?? '');
-    const known = ROUNDS.includes(event.event) || (FOUGHT.includes(event.event) && battles.some((one) => one.place === place));
+    const known =
+      ROUNDS.includes(event.event) ||
+      (FOUGHT.includes(event.event) && battles.some((one) => one.place === place));
     if (event !== main && !known && !lived(event) && isTold(table, event)) told.push(tell(table, event));
     const fight = battles[fought];
     if (fight && event.event === (fight.defender < 0 ? 'sea-round' : 'attacked') && place === fight.place) {
@@ -157,7 +195,14 @@ export function aftermath(table: Table, step: StepInfo): string {
 const lived = ({ event, figures }: EventInfo): boolean => event === 'sickness' && !figures['died'];
 
 export function announce(table: Table, step: StepInfo): string {
-  return [headline(table, step).map(({ text }) => text).join(''), aftermath(table, step)].filter(Boolean).join(' ');
+  return [
+    headline(table, step)
+      .map(({ text }) => text)
+      .join(''),
+    aftermath(table, step),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Epochs are headings in the log. The last move of an epoch begins the next one: its heading comes after that move. */

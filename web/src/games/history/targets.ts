@@ -5,8 +5,23 @@ import { verbOf, type Table } from './words';
 
 /** How a target is shown, by the verb of its move. */
 const KINDS: Record<string, string> = {
-  expand: 'enter', settle: 'enter', attack: 'attack', revolt: 'attack', betray: 'attack', raid: 'enter', fort: 'fort', 'fort-coin': 'fort',
-  monument: 'fort', fleet: 'fleet', embark: 'fleet', sail: 'attack', exchange: 'fleet', scrap: 'attack', ruin: 'attack', strike: 'attack', infect: 'attack',
+  expand: 'enter',
+  settle: 'enter',
+  attack: 'attack',
+  revolt: 'attack',
+  betray: 'attack',
+  raid: 'enter',
+  fort: 'fort',
+  'fort-coin': 'fort',
+  monument: 'fort',
+  fleet: 'fleet',
+  embark: 'fleet',
+  sail: 'attack',
+  exchange: 'fleet',
+  scrap: 'attack',
+  ruin: 'attack',
+  strike: 'attack',
+  infect: 'attack',
 };
 const FORTS = ['fort', 'fort-coin'];
 
@@ -14,7 +29,8 @@ const FORTS = ['fort', 'fort-coin'];
 export const onMap = (verb: string): boolean => verb in KINDS;
 
 export const fortMode = (table: Table): boolean => table.stash['mode'] === 'fort';
-export const fortMoves = (table: Table): string[] => (table.decision?.choices ?? []).map(({ move }) => move).filter((move) => FORTS.includes(verbOf(move).verb));
+export const fortMoves = (table: Table): string[] =>
+  (table.decision?.choices ?? []).map(({ move }) => move).filter((move) => FORTS.includes(verbOf(move).verb));
 
 /** The moves that are chosen by a place on the map: by land or water, or by any land of an area. */
 export function placeMoves(table: Table): Map<string, string[]> {
@@ -27,7 +43,9 @@ export function placeMoves(table: Table): Map<string, string[]> {
     const { verb, noun, second } = verbOf(move);
     if (!onMap(verb) || FORTS.includes(verb) !== fortMode(table)) continue;
     if (verb !== 'strike') add(noun, move);
-    else for (const area of struck(table, noun, second)) for (const land of landsIn(table.content, area)) add(land, move);
+    else
+      for (const area of struck(table, noun, second))
+        for (const land of landsIn(table.content, area)) add(land, move);
   }
   return found;
 }
@@ -41,10 +59,13 @@ function struck(table: Table, one: string, other: string): string[] {
 }
 
 export function targets(table: Table): Record<string, string> {
-  return Object.fromEntries([...placeMoves(table)].map(([place, moves]) => [place, KINDS[verbOf(moves[0]!).verb]!]));
+  return Object.fromEntries(
+    [...placeMoves(table)].map(([place, moves]) => [place, KINDS[verbOf(moves[0]!).verb]!]),
+  );
 }
 
-export const thingAt = (table: Table, place: string): string => `${isWater(table.content, place) ? 'water' : 'land'}:${place}`;
+export const thingAt = (table: Table, place: string): string =>
+  `${isWater(table.content, place) ? 'water' : 'land'}:${place}`;
 
 /** The moves that the selected or given place stands for now. */
 export const movesAt = (table: Table, place: string): string[] => placeMoves(table).get(place) ?? [];

@@ -2,9 +2,21 @@
 import { texts } from '../../lib/texts.svelte';
 import { empireOf, landOf, roman } from './content';
 import type { AreaView, LandView } from './messages';
-import { areaName, capitalised, empireName, eventName, eventText, landName, origin, say, waterName, type Table } from './words';
+import {
+  areaName,
+  capitalised,
+  empireName,
+  eventName,
+  eventText,
+  landName,
+  origin,
+  say,
+  waterName,
+  type Table,
+} from './words';
 
-const sum = (points: Record<string, number>): number => Object.values(points).reduce((total, part) => total + part, 0);
+const sum = (points: Record<string, number>): number =>
+  Object.values(points).reduce((total, part) => total + part, 0);
 
 export function describe(table: Table): string[] {
   const { view } = table;
@@ -22,7 +34,12 @@ export function describe(table: Table): string[] {
 function strip(table: Table): string {
   const places = table.view.strip.map(({ empire, seat, state }) => {
     const who = seat === null ? say(state === 'absent' ? 'strip-absent' : 'strip-unknown') : table.name(seat);
-    return say('text-place', { empire: empireName(empire), strength: empireOf(table.content, empire).strength, who, state });
+    return say('text-place', {
+      empire: empireName(empire),
+      strength: empireOf(table.content, empire).strength,
+      who,
+      state,
+    });
   });
   return say('text-strip', { empires: places.join('; ') });
 }
@@ -31,9 +48,17 @@ export function drawn(table: Table, id: string): string {
   const empire = empireOf(table.content, id);
   const start = landOf(table.content, empire.start);
   const parts = [
-    say('text-drawn', { empire: empireName(id), strength: empire.strength, start: landName(empire.start), area: areaName(start.area), order: empire.order }),
+    say('text-drawn', {
+      empire: empireName(id),
+      strength: empire.strength,
+      start: landName(empire.start),
+      area: areaName(start.area),
+      order: empire.order,
+    }),
     empire.capital_name ? say('text-capital', { capital: texts.both(empire.capital_name) }) : '',
-    empire.navigation.length ? say('text-navigation', { waters: texts.list(empire.navigation.map(waterName)) }) : '',
+    empire.navigation.length
+      ? say('text-navigation', { waters: texts.list(empire.navigation.map(waterName)) })
+      : '',
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -41,12 +66,21 @@ export function drawn(table: Table, id: string): string {
 function force(table: Table): string {
   const { active, force } = table.view;
   if (!force) return '';
-  const parts = [say('text-force', { name: table.name(active ?? 0), empire: force.event ? eventName(force.event) : empireName(force.empire), armies: force.pool })];
+  const parts = [
+    say('text-force', {
+      name: table.name(active ?? 0),
+      empire: force.event ? eventName(force.event) : empireName(force.empire),
+      armies: force.pool,
+    }),
+  ];
   if (force.ally_pool) parts.push(say('text-ally-pool', { armies: force.ally_pool }));
-  if (force.coins || force.ally_coins) parts.push(say('text-coins', { coins: force.coins, allies: force.ally_coins }));
+  if (force.coins || force.ally_coins)
+    parts.push(say('text-coins', { coins: force.coins, allies: force.ally_coins }));
   if (force.ready_forts) parts.push(say('text-ready-forts', { forts: force.ready_forts }));
-  if (force.fleets.length) parts.push(say('text-fleets', { waters: texts.list(force.fleets.map(waterName)) }));
-  if (force.effects.length) parts.push(say('text-effects', { events: texts.list(force.effects.map(eventName)) }));
+  if (force.fleets.length)
+    parts.push(say('text-fleets', { waters: texts.list(force.fleets.map(waterName)) }));
+  if (force.effects.length)
+    parts.push(say('text-effects', { events: texts.list(force.effects.map(eventName)) }));
   if (force.betrayed) parts.push(say('text-betrayed', { land: landName(force.betrayed) }));
   return parts.join(' ');
 }
@@ -54,20 +88,46 @@ function force(table: Table): string {
 function player(table: Table, seat: number): string {
   const { score, now, empire, has_empire, greater, lesser, markers, strength_sum } = table.view.seats[seat]!;
   const holds = empire ? empireName(empire) : say(has_empire ? 'empire-secret' : 'empire-none');
-  return say('text-player', { name: table.name(seat), score, now: sum(now), empire: holds, greater, lesser, markers, strength: strength_sum });
+  return say('text-player', {
+    name: table.name(seat),
+    score,
+    now: sum(now),
+    empire: holds,
+    greater,
+    lesser,
+    markers,
+    strength: strength_sum,
+  });
 }
 
 function hand(table: Table): string {
-  const cards = table.view.hand.map(({ event, playable }) => say('text-card', { event: eventName(event), text: eventText(event), playable: playable ? 'yes' : 'no' }));
+  const cards = table.view.hand.map(({ event, playable }) =>
+    say('text-card', { event: eventName(event), text: eventText(event), playable: playable ? 'yes' : 'no' }),
+  );
   return say('text-hand', { cards: cards.join(' ') });
 }
 
 function areaWords(table: Table, area: AreaView): string {
   const standing = area.lands.flatMap((lands, seat) =>
-    lands ? [say('text-standing', { name: table.name(seat), lands, level: texts.say(`sign-${area.levels[seat]}`), points: area.points[seat] ?? 0 })] : [],
+    lands
+      ? [
+          say('text-standing', {
+            name: table.name(seat),
+            lands,
+            level: texts.say(`sign-${area.levels[seat]}`),
+            points: area.points[seat] ?? 0,
+          }),
+        ]
+      : [],
   );
-  const lands = table.view.lands.filter(({ land }) => landOf(table.content, land).area === area.area).map((land) => landWords(table, land));
-  const values = say('text-area', { area: areaName(area.area), value: area.value, next: area.next_value ?? '–' });
+  const lands = table.view.lands
+    .filter(({ land }) => landOf(table.content, land).area === area.area)
+    .map((land) => landWords(table, land));
+  const values = say('text-area', {
+    area: areaName(area.area),
+    value: area.value,
+    next: area.next_value ?? '–',
+  });
   return [values, standing.join('; '), lands.join('; ')].filter(Boolean).map(capitalised).join('. ') + '.';
 }
 

@@ -25,7 +25,8 @@ export function who(table: Table, seat: number): { you: string; name: string } {
 }
 
 /** Whose an army is by origin: "Persia", or the event that brought it. */
-export const origin = (army: ArmyView): string => (army.empire ? empireName(army.empire) : army.event ? eventName(army.event) : '');
+export const origin = (army: ArmyView): string =>
+  army.empire ? empireName(army.empire) : army.event ? eventName(army.event) : '';
 
 /** "Epoch III" */
 export const epochName = (epoch: number): string => say('epoch', { epoch: roman(epoch) });
@@ -44,7 +45,8 @@ export function oddsWords(odds: OddsView): string {
 export const gain = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'));
 
 /** "+3 points" */
-export const gainWords = (points: number): string => say('move-points', { points: gain(points), count: Math.abs(points) });
+export const gainWords = (points: number): string =>
+  say('move-points', { points: gain(points), count: Math.abs(points) });
 
 /** The move as a verb and what it speaks of. `attack crete by sea` -> attack, crete. */
 export function verbOf(move: string): { verb: string; noun: string; second: string; bySea: boolean } {
@@ -59,7 +61,13 @@ export function verbOf(move: string): { verb: string; noun: string; second: stri
 }
 
 const NOUNS: Record<string, (id: string) => string> = {
-  event: eventName, fleet: waterName, exchange: waterName, scrap: waterName, sail: waterName, embark: waterName, strike: areaName,
+  event: eventName,
+  fleet: waterName,
+  exchange: waterName,
+  scrap: waterName,
+  sail: waterName,
+  embark: waterName,
+  strike: areaName,
 };
 
 /** A legal move in words: "Attack Crete over sea: 2 dice against 3; takes it in 33 %, +4 points". */
@@ -71,7 +79,10 @@ export function moveWords(table: Table, move: string): string {
   const figures: Figures = { what: (NOUNS[verb] ?? landName)(noun), sea: bySea ? 'yes' : 'no' };
   const key = second ? 'move-strike-two' : `move-${verb}`;
   const said = say(key, second ? { ...figures, second: areaName(second) } : figures);
-  const more = [detail?.odds ? oddsWords(detail.odds) : '', detail?.points ? gainWords(detail.points) : ''].filter(Boolean);
+  const more = [
+    detail?.odds ? oddsWords(detail.odds) : '',
+    detail?.points ? gainWords(detail.points) : '',
+  ].filter(Boolean);
   if (verb === 'event') more.push(eventText(noun));
   return more.length ? `${said}: ${more.join(', ')}` : said;
 }

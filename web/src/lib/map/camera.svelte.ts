@@ -38,7 +38,10 @@ export class Camera {
   }
   /** The whole map in the window. */
   get least(): number {
-    return Math.max(0.05, Math.min((this.width - 2 * MARGIN) / this.plane.width, (this.height - 2 * MARGIN) / this.plane.height));
+    return Math.max(
+      0.05,
+      Math.min((this.width - 2 * MARGIN) / this.plane.width, (this.height - 2 * MARGIN) / this.plane.height),
+    );
   }
   get most(): number {
     return Math.max(this.least, (CLOSEST * FULL) / this.plane.width);
@@ -93,7 +96,10 @@ export class Camera {
     const step = (now: number) => {
       const t = Math.min(1, (now - began) / GLIDE);
       const ease = 1 - (1 - t) ** 3;
-      this.#set(from.k * (target / from.k) ** ease, [from.at[0] + (to[0] - from.at[0]) * ease, from.at[1] + (to[1] - from.at[1]) * ease]);
+      this.#set(from.k * (target / from.k) ** ease, [
+        from.at[0] + (to[0] - from.at[0]) * ease,
+        from.at[1] + (to[1] - from.at[1]) * ease,
+      ]);
       if (t < 1) this.#gliding = requestAnimationFrame(step);
     };
     this.#gliding = requestAnimationFrame(step);
@@ -125,7 +131,9 @@ export class Camera {
     const [wide, high] = [this.plane.width * k, this.plane.height * k];
     this.k = k;
     this.y = bounded(y, high, this.height);
-    this.x = this.plane.wrap ? x - wide * Math.round((x + wide / 2 - this.width / 2) / wide) : bounded(x, wide, this.width);
+    this.x = this.plane.wrap
+      ? x - wide * Math.round((x + wide / 2 - this.width / 2) / wide)
+      : bounded(x, wide, this.width);
     this.moving = true;
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => this.#rest(), SETTLE);

@@ -71,8 +71,13 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
   }
 
   const listeners: [string, (event: any) => void, AddEventListenerOptions?][] = [
-    ['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['click', click, { capture: true }],
-    ['wheel', wheel, { passive: false }], ['keydown', key],
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+    ['click', click, { capture: true }],
+    ['wheel', wheel, { passive: false }],
+    ['keydown', key],
   ];
   for (const [name, run, options] of listeners) node.addEventListener(name, run, options);
   return {

@@ -59,7 +59,8 @@ interface Box {
   h: number;
 }
 
-const overlap = (a: Box, b: Box) => Math.abs(a.x - b.x) * 2 < a.w + b.w + AIR && Math.abs(a.y - b.y) * 2 < a.h + b.h + AIR;
+const overlap = (a: Box, b: Box) =>
+  Math.abs(a.x - b.x) * 2 < a.w + b.w + AIR && Math.abs(a.y - b.y) * 2 < a.h + b.h + AIR;
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
@@ -74,7 +75,8 @@ const ORDER: LabelKind[] = ['group', 'land', 'wild', 'ocean', 'sea'];
 
 export function place(wishes: Wish[], k: number, scale: number, measure: Measure): Placed {
   const taken = new Map<string, Box[]>();
-  for (const { id, at, block } of wishes) if (block && scale >= OVERVIEW) taken.set(id, [{ x: at[0] * k, y: at[1] * k, w: block[0], h: block[1] }]);
+  for (const { id, at, block } of wishes)
+    if (block && scale >= OVERVIEW) taken.set(id, [{ x: at[0] * k, y: at[1] * k, w: block[0], h: block[1] }]);
   const labels: Label[] = [];
   const shifts = new Map<string, number>();
   const inOrder = wishes
@@ -90,7 +92,13 @@ export function place(wishes: Wish[], k: number, scale: number, measure: Measure
     if (land && scale < CLOSE && w / 2 > Math.max(r * 2.3, ROOM * scale)) continue;
     const others = [...taken].flatMap(([owner, boxes]) => (owner === id ? [] : boxes));
     const spot = spots({ w, h }, block ?? [0, 0], land ? r : Infinity)
-      .map(({ name, pieces }) => [{ x: at[0] * k + name[0], y: at[1] * k + name[1], w, h }, ...(block ? [{ x: at[0] * k, y: at[1] * k + pieces, w: block[0], h: block[1] }] : [])] as [Box, Box?])
+      .map(
+        ({ name, pieces }) =>
+          [
+            { x: at[0] * k + name[0], y: at[1] * k + name[1], w, h },
+            ...(block ? [{ x: at[0] * k, y: at[1] * k + pieces, w: block[0], h: block[1] }] : []),
+          ] as [Box, Box?],
+      )
       .find((boxes) => !boxes.some((box) => others.some((other) => overlap(box!, other))));
     if (!spot) continue;
     const [text, pieces] = spot;
@@ -111,13 +119,26 @@ interface Spot {
 /** Where a name may stand, best first: under the pieces and with them in the middle of its land; nudged a little; beside a
  * land that is smaller than its name. */
 function spots({ w, h }: { w: number; h: number }, [wide, high]: [number, number], r: number): Spot[] {
-  const stacked = [[0, 0], [0, -0.25], [0, 0.3], [0.16, 0], [-0.16, 0], [0, -0.6], [0, 0.7]].map(
-    ([dx, dy]): Spot => ({ name: [dx! * w, high / 2 + dy! * h], pieces: dy! * h - h / 2 }),
-  );
+  const stacked = [
+    [0, 0],
+    [0, -0.25],
+    [0, 0.3],
+    [0.16, 0],
+    [-0.16, 0],
+    [0, -0.6],
+    [0, 0.7],
+  ].map(([dx, dy]): Spot => ({ name: [dx! * w, high / 2 + dy! * h], pieces: dy! * h - h / 2 }));
   const [aside, below] = [Math.max(r, wide / 2) + w / 2 + 2, Math.max(r, high / 2) + h / 2 + 1];
-  const beside = [[0, 1], [0, -1], [1, 0], [-1, 0], [0.8, 0.8], [-0.8, 0.8], [0.8, -0.8], [-0.8, -0.8]].map(
-    ([dx, dy]): Spot => ({ name: [dx! * aside, dy! * below], pieces: 0 }),
-  );
+  const beside = [
+    [0, 1],
+    [0, -1],
+    [1, 0],
+    [-1, 0],
+    [0.8, 0.8],
+    [-0.8, 0.8],
+    [0.8, -0.8],
+    [-0.8, -0.8],
+  ].map(([dx, dy]): Spot => ({ name: [dx! * aside, dy! * below], pieces: 0 }));
   if (r > h) return stacked;
   return r < h * 0.6 ? [...beside, ...stacked] : [...stacked, ...beside];
 }

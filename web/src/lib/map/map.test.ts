@@ -4,7 +4,13 @@ import { broken, place, type Wish } from './labels';
 import { drawnAt, Shapes, smooth } from './shapes';
 
 describe('shapes', () => {
-  const shapes = new Shapes({ step: 0.5, arcs: [[0, 0, 20, 0], [20, 0, 0, 20, -20, -20]] });
+  const shapes = new Shapes({
+    step: 0.5,
+    arcs: [
+      [0, 0, 20, 0],
+      [20, 0, 0, 20, -20, -20],
+    ],
+  });
 
   it('puts arcs together into rings, also backwards', () => {
     expect(shapes.area([[0, 1]])).toBe('M0 0L10 0L10 0L10 10L0 0Z');
@@ -13,7 +19,17 @@ describe('shapes', () => {
   });
 
   it('smooths a line and keeps its ends', () => {
-    expect(smooth([[0, 0], [3, 3], [6, 0]])).toEqual([[0, 0], [3, 1], [6, 0]]);
+    expect(
+      smooth([
+        [0, 0],
+        [3, 3],
+        [6, 0],
+      ]),
+    ).toEqual([
+      [0, 0],
+      [3, 1],
+      [6, 0],
+    ]);
   });
 
   it('draws a small path elsewhere, in another size', () => {
@@ -23,7 +39,14 @@ describe('shapes', () => {
 
 describe('names', () => {
   const measure = (text: string, size: number) => text.length * size * 0.5;
-  const wish = (id: string, at: [number, number], radius: number, more: Partial<Wish> = {}): Wish => ({ id, kind: 'land', name: id, at, radius, ...more });
+  const wish = (id: string, at: [number, number], radius: number, more: Partial<Wish> = {}): Wish => ({
+    id,
+    kind: 'land',
+    name: id,
+    at,
+    radius,
+    ...more,
+  });
 
   it('break at spaces and hyphens', () => {
     expect(broken('Great Plain of China')).toEqual(['Great', 'Plain of', 'China']);
@@ -32,10 +55,23 @@ describe('names', () => {
   });
 
   it('never lie on each other, and the larger land is named first', () => {
-    const crowd = Array.from({ length: 40 }, (_, i) => wish(`Land${i}`, [(i % 8) * 9, Math.floor(i / 8) * 6], 3 + (i % 5)));
+    const crowd = Array.from({ length: 40 }, (_, i) =>
+      wish(`Land${i}`, [(i % 8) * 9, Math.floor(i / 8) * 6], 3 + (i % 5)),
+    );
     const { labels } = place(crowd, 2, 1.3, measure);
-    const boxes = labels.map(({ lines, size, x, y }) => ({ x, y, w: Math.max(...lines.map((line) => measure(line, size))), h: lines.length * size }));
-    boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) * 2 >= a.w + b.w || Math.abs(a.y - b.y) * 2 >= a.h + b.h).toBe(true)));
+    const boxes = labels.map(({ lines, size, x, y }) => ({
+      x,
+      y,
+      w: Math.max(...lines.map((line) => measure(line, size))),
+      h: lines.length * size,
+    }));
+    boxes.forEach((a, i) =>
+      boxes
+        .slice(i + 1)
+        .forEach((b) =>
+          expect(Math.abs(a.x - b.x) * 2 >= a.w + b.w || Math.abs(a.y - b.y) * 2 >= a.h + b.h).toBe(true),
+        ),
+    );
     expect(labels[0]!.id).toBe('Land4');
     expect(labels.length).toBeGreaterThan(5);
   });
@@ -44,11 +80,16 @@ describe('names', () => {
     const { labels, shifts } = place([wish('Libya', [50, 50], 20, { block: [20, 20] })], 2, 1, measure);
     expect(labels[0]!.y).toBe(110);
     expect(shifts.get('Libya')).toBeLessThan(0);
-    expect(labels[0]!.y - (100 + shifts.get('Libya')!)).toBeGreaterThanOrEqual(10 + (labels[0]!.size * 1.04) / 2 - 0.01);
+    expect(labels[0]!.y - (100 + shifts.get('Libya')!)).toBeGreaterThanOrEqual(
+      10 + (labels[0]!.size * 1.04) / 2 - 0.01,
+    );
   });
 
   it('are those of areas from afar and of lands near by', () => {
-    const wishes = [wish('Libya', [50, 50], 20), wish('group:africa', [50, 40], Infinity, { kind: 'group', name: 'Africa' })];
+    const wishes = [
+      wish('Libya', [50, 50], 20),
+      wish('group:africa', [50, 40], Infinity, { kind: 'group', name: 'Africa' }),
+    ];
     expect(place(wishes, 0.4, 0.24, measure).labels.map(({ id }) => id)).toEqual(['group:africa']);
     expect(place(wishes, 2, 1.3, measure).labels.map(({ id }) => id)).toEqual(['Libya']);
   });

@@ -35,13 +35,17 @@ export class Shapes {
   }
 }
 
-const written = (points: Point[]): string => points.map(([x, y]) => `${+x.toFixed(2)} ${+y.toFixed(2)}`).join('L');
+const written = (points: Point[]): string =>
+  points.map(([x, y]) => `${+x.toFixed(2)} ${+y.toFixed(2)}`).join('L');
 
 /** A line without its smallest turns: each point becomes the mean of itself and its neighbours. */
 export function smooth(points: Point[]): Point[] {
   return points.map((point, i) => {
     const near = i === 0 || i === points.length - 1 ? [point] : points.slice(i - 1, i + 2);
-    return [near.reduce((sum, [x]) => sum + x, 0) / near.length, near.reduce((sum, [, y]) => sum + y, 0) / near.length];
+    return [
+      near.reduce((sum, [x]) => sum + x, 0) / near.length,
+      near.reduce((sum, [, y]) => sum + y, 0) / near.length,
+    ];
   });
 }
 
@@ -53,7 +57,18 @@ export function bow([ax, ay]: Point, [bx, by]: Point, bend = 0.18): string {
 }
 
 /** Numbers of a path's command: which are lengths across (x), down (y), in any direction (r), or none (-). */
-const COMMANDS: Record<string, string> = { m: 'xy', l: 'xy', h: 'x', v: 'y', c: 'xyxyxy', s: 'xyxy', q: 'xyxy', t: 'xy', a: 'rr---xy', z: '' };
+const COMMANDS: Record<string, string> = {
+  m: 'xy',
+  l: 'xy',
+  h: 'x',
+  v: 'y',
+  c: 'xyxyxy',
+  s: 'xyxy',
+  q: 'xyxy',
+  t: 'xy',
+  a: 'rr---xy',
+  z: '',
+};
 
 /** A small drawing, larger or smaller and elsewhere, as a path of its own. Hundreds of elements with a transform each
  * would make moving the map slow. */
@@ -64,7 +79,9 @@ export function drawnAt(path: string, scale: number, [x, y]: Point): string {
     const moved = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map((number, i) => {
       const kind = kinds[i % kinds.length];
       if (kind === '-') return number;
-      return +(Number(number) * scale + (absolute ? (kind === 'x' ? x : kind === 'y' ? y : 0) : 0)).toFixed(2);
+      return +(Number(number) * scale + (absolute ? (kind === 'x' ? x : kind === 'y' ? y : 0) : 0)).toFixed(
+        2,
+      );
     });
     return command + moved.join(' ');
   });
