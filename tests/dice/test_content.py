@@ -11,7 +11,7 @@ from tests.content import Standard
 from tijdperk.games.dice import content
 from tijdperk.games.dice.checks import COLOURS, FIGURES, KINDS, PLACES
 from tijdperk.games.dice.components import Box, Effect
-from tijdperk.games.dice.engine import tables as engine
+from tijdperk.games.dice.engine import box as engine
 
 STANDARD = Standard(content.STANDARD, content.read)
 TEXT = STANDARD.text

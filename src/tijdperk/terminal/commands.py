@@ -10,7 +10,7 @@ from tijdperk.kernel.errors import BadInput
 WORDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "terug"),
     "hint": ("hint", "tip"),
-    "log": ("log", "verslag"),
+    "log": ("log", "logboek"),
     "why": ("why", "waarom"),
     "rules": ("rules", "regels"),
     "save": ("save", "bewaar"),

@@ -7,7 +7,6 @@ from typing import Any
 
 from tijdperk.games.history import notation, offers, packing, reasons, store, view
 from tijdperk.games.history.components import Content
-from tijdperk.games.history.engine import events as kinds
 from tijdperk.games.history.engine.events import EVENTS, FIELDS
 from tijdperk.games.history.engine.history import new_history
 from tijdperk.games.history.engine.position import CATEGORIES, DECISIONS, DRAWS
@@ -96,22 +95,22 @@ class HistoryGame(Game):
     def told(self, event: Event) -> Told:
         told = super().told(event)
         figures = told.figures
-        if event.kind == kinds.SICKNESS:
+        if event.kind == events.SICKNESS:
             figures["dice"] = dice_words(event.b)
-        if event.kind == kinds.ATTACKED and event.a == event.b:
+        if event.kind == events.ATTACKED and event.a == event.b:
             figures["source"] = "within"
-        if event.kind in (kinds.ROUND, kinds.SEA_ROUND):
+        if event.kind in (events.ROUND, events.SEA_ROUND):
             figures["attack"] = dice_words(event.b)
             figures["defence"] = dice_words(event.c)
-            figures["attack_bonus"] = event.c >> kinds.ATTACK_BONUS_AT & 7
-            figures["defence_bonus"] = event.c >> kinds.DEFENCE_BONUS_AT & 7
-            figures["outcome"] = kinds.OUTCOMES[event.c >> kinds.OUTCOME_AT]
+            figures["attack_bonus"] = event.c >> events.ATTACK_BONUS_AT & 7
+            figures["defence_bonus"] = event.c >> events.DEFENCE_BONUS_AT & 7
+            figures["outcome"] = events.OUTCOMES[event.c >> events.OUTCOME_AT]
         return told
 
 
 def dice_words(packed: int) -> str:
     """The dice that a number of an event begins with."""
-    return " ".join(map(str, kinds.unpacked_dice(packed & (1 << kinds.DEFENCE_BONUS_AT) - 1)))
+    return " ".join(map(str, events.unpacked_dice(packed & (1 << events.DEFENCE_BONUS_AT) - 1)))
 
 
 GAME = HistoryGame()
