@@ -24,7 +24,7 @@ Wanted = Callable[[Any], bool]  # of the first seat's view
 MAX_STEPS = 20  # of one seat in one turn
 MAX_GAMES = 60  # that are looked through for a moment
 MAX_MOVES = 400  # of people in a hurry
-ON_ITS_WAY = re.compile("on its way|onderweg")
+ON_ITS_WAY = re.compile("Sending your move|Je zet wordt verstuurd")
 
 # What a page says, but for who is ready and what was announced.
 WORDS = """(page) => {
@@ -46,14 +46,14 @@ class Planner:
     def start(self, how: str = "bot", others: int = 3, **choices: str) -> str:
         """A table with gentle bots, with open seats, or with everybody at this screen."""
         self.person.go(f"/new/dice?how={how}")
-        lay = self.page.get_by_role("button", name=re.compile("Lay the table|Dek de tafel"))
+        lay = self.page.get_by_role("button", name=re.compile("^Start game|^Begin$"))
         lay.wait_for()
         seats = self.page.locator(".seats > *")
         while seats.count() < others + 1:
-            self.person.press(re.compile("One more seat|Een stoel erbij"))
+            self.person.press(re.compile("Add a seat|Stoel toevoegen"))
         while seats.count() > others + 1:
-            self.person.press(re.compile("One seat fewer|Een stoel minder"))
-        wanted = {"bot": "Gentle|Mild", "online": "Free seat|Vrije stoel", "screen": "^Me$|^Ik$"}[how]
+            self.person.press(re.compile("Remove a seat|Stoel weghalen"))
+        wanted = {"bot": "Easy|Makkelijk", "online": "Open seat|Vrije stoel", "screen": "^Me$|^Ik$"}[how]
         role = "radio" if how == "bot" else "button"
         for seat in seats.all()[1:]:
             self.person.touch(seat.get_by_role(role, name=re.compile(wanted)).first)  # type: ignore[arg-type]
@@ -66,8 +66,8 @@ class Planner:
 
     def sit_down(self, link: str) -> None:
         self.person.go(link).at_table()
-        self.person.press("Sit down here")
-        expect(self.page.locator(".app")).not_to_contain_text("You are watching.")
+        self.person.press("Sit here")
+        expect(self.page.locator(".app")).not_to_contain_text("You’re watching.")
 
     def open(self, wanted: Wanted, seats: int = 4) -> str:
         """A moment of a recorded game, to go on from. Gives the table's id."""

@@ -147,7 +147,7 @@ class Person:
         self.go(f"/new/{game}?how={how}")
         for group, choice in choices.items():
             self.choose(group.replace("_", " "), choice)
-        self.press(re.compile("Lay the table|Dek de tafel|Leg de tafel"))
+        self.press(re.compile("^Start game|^Begin$"))
         self.page.wait_for_url("**/table/*")
         self.at_table()
         return self.at

@@ -21,7 +21,7 @@ def postgres() -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "The database cannot be reached right now"), ("nl", "De database is nu niet te bereiken")],
+    [("en", "The database can’t be reached right now"), ("nl", "De database is nu niet te bereiken")],
 )
 def test_a_move_is_kept_and_made_when_the_database_is_back(
     browser: Browser, postgres: str, language: str, said: str

@@ -73,7 +73,7 @@ def test_a_die_then_a_field_with_its_price(visit: Visit, phone: bool) -> None:
     *parts, net = (int(coin.replace("+", "-")) for coin in total.locator(".coin").all_inner_texts())
     signs = [-1 if "−" in part else 1 for part in total.locator("> span").all_inner_texts()]
     assert 0 < net == sum(sign * part for sign, part in zip(signs, parts, strict=True))
-    expect(anna.action("cross")).to_contain_text(f"pay {net}, keep {had - net}")
+    expect(anna.action("cross")).to_contain_text(f"pay {net}, {had - net} left")
     anna.confirm()
     anna.at_turn(14)
     tables = anna.page.locator(f'.middle .sheet .bx[data-at="field:{field}"]')
@@ -109,7 +109,7 @@ def test_a_chain_of_two_steps(visit: Visit) -> None:
     expect(anna.steps).to_have_text(["2 of 2"])
     assert f"field:{first}" in texts_of(anna.planned, "data-at")
     before = anna.asked
-    anna.person.press("Take back")
+    anna.person.press("Undo")
     anna.taken(before)
     expect(anna.steps).to_have_text(["1 of 2"])
     second = anna.choose(anna.fields.nth(1))
@@ -146,7 +146,7 @@ def test_a_bonus_is_chosen_from_those_that_are_left(visit: Visit) -> None:
         anna.open(bonus)
         expect(crossed).to_have_count(used)
         expect(buttons).to_have_count(3 - used)
-        expect(anna.ask).to_contain_text(f"You have used {used} of the 3.")
+        expect(anna.ask).to_contain_text(f"{used} of 3 used.")
         expect(anna.ask.get_by_text("This is your third")).to_have_count(int(used == 2))
         if used:
             anna.confirm(texts_of(buttons, "data-action")[0])
@@ -158,7 +158,7 @@ def test_a_bonus_is_chosen_from_those_that_are_left(visit: Visit) -> None:
 def another_action(anna: Planner) -> None:
     turn, coins = anna.turn, anna.coins
     anna.confirm("action")
-    expect(anna.ask).to_contain_text("You have another action")
+    expect(anna.ask).to_contain_text("Extra action.")
     assert anna.turn == turn
     anna.confirm("pass")
     anna.at_turn(turn + 1)
@@ -172,7 +172,7 @@ def test_a_free_die(visit: Visit) -> None:
     anna.open(OLYMPIA)
     turn = anna.turn
     anna.confirm("wonder")
-    expect(anna.ask).to_contain_text("the die costs nothing")
+    expect(anna.ask).to_contain_text("with a free die")
     expect(anna.action("pass")).to_have_count(0)
     for field in anna.fields.all():
         anna.choose(field)
@@ -198,11 +198,11 @@ def test_a_whole_game_again(visit: Visit) -> None:
     expect(moment).to_have_text(re.compile(r"^Move 0 of \d+$"))
     most = int(moment.inner_text().split()[-1])
     expect(crossed).to_have_count(0)
-    anna.person.press("To the end")
+    anna.person.press("Go to end")
     expect(moment).to_have_text(f"Move {most} of {most}")
-    expect(page.locator(".crumb .st")).to_contain_text("The end")
+    expect(page.locator(".crumb .st")).to_contain_text("Game over")
     at_the_end = crossed.count()
-    anna.person.press("To the beginning")
+    anna.person.press("Go to start")
     expect(moment).to_have_text(f"Move 0 of {most}")
     anna.at_turn(1)
     expect(crossed).to_have_count(0)
@@ -279,7 +279,9 @@ def test_what_is_locked_says_why(visit: Visit) -> None:
     expect(court).to_contain_text("locked")
     expect(court.locator(".bx.can, .bx[aria-pressed]")).to_have_count(0)
     court.locator(".bx").first.hover()
-    expect(anna.page.locator(".rail > .insp")).to_contain_text("Locked until the purple die is unlocked")
+    expect(anna.page.locator(".rail > .insp")).to_contain_text(
+        "Locked until this city unlocks the purple die"
+    )
 
 
 def test_a_long_press_explains_a_field(visit: Visit) -> None:
@@ -290,11 +292,11 @@ def test_a_long_press_explains_a_field(visit: Visit) -> None:
     sheet = anna.page.get_by_role("dialog")
     field = anna.fields.first
     hold(anna, field, sheet)
-    expect(sheet).to_contain_text(re.compile(r"from your Warehouse[\s\S]*R38[\s\S]*you keep \d+"))
+    expect(sheet).to_contain_text(re.compile(r"from your Warehouse[\s\S]*R38[\s\S]*\d+ left"))
     unsure = sheet.get_by_text(re.compile("^Reconstructed: "))
     anna.person.touch(unsure)
     expect(sheet).to_contain_text("--content")
-    expect(sheet.get_by_role("link", name="Where the figures come from")).to_have_attribute(
+    expect(sheet.get_by_role("link", name="Where the values come from")).to_have_attribute(
         "href", "/rules/dice#sources"
     )
     expect(field).to_have_attribute("aria-pressed", "false")
@@ -329,7 +331,7 @@ def test_in_words_alone(visit: Visit) -> None:
         told = text.inner_text()
         assert "Forum: " in told
         assert "Je volgende velden: " in told
-        assert re.search(r"munten \d+ over, \d+ uitgegeven, \d+ nooit verdiend", told)
+        assert re.search(r"Munten: \d+ over, \d+ uitgegeven, \d+ nooit verdiend", told)
         said = " ".join(text.locator("p").all_inner_texts())
         assert not re.findall(r"\b(?:you|your|with|and|ready|coins|cross)\b", said)
         if anna.turn == 4:

@@ -47,7 +47,7 @@ def test_thinking_again_after_being_ready(visit: Visit) -> None:
     expect(bram.chip("Anna")).to_have_text("ready")
     assert bram.words() == told
 
-    anna.person.press("Think again")
+    anna.person.press("Change your mind")
     expect(bram.chip("Anna")).to_have_text("thinking")
     anna.ask.wait_for()
     expect(anna.planned).to_have_count(0)
@@ -67,7 +67,7 @@ def test_thinking_again_after_being_ready(visit: Visit) -> None:
         marked = person.log.locator(".reveal mark")
         expect(marked).to_have_count(1)
         expect(person.log.locator(".reveal li").nth(1)).to_contain_text("passed")
-    bram.person.press("Whole board of Anna")
+    bram.person.press("Anna’s full board")
     crossed = bram.page.locator(".middle .sheet .bx.crossed")
     assert texts_of(crossed, "data-at") == [f"theirs:0:{second}"]
 
@@ -94,7 +94,7 @@ def test_seven_choose_at_once(visit: Visit, serving: Serving) -> None:
 
         plan = texts_of(finn.planned, "data-at")
         finn.page.reload()
-        finn.person.sees("Your choice is made")
+        finn.person.sees("Your choice:")
         assert texts_of(finn.planned, "data-at") == plan
 
         field = gerda.choose(gerda.fields.first)
@@ -102,7 +102,7 @@ def test_seven_choose_at_once(visit: Visit, serving: Serving) -> None:
         lost = gerda.page.locator(".top .chip.warn")
         expect(lost).to_contain_text("reconnecting")
         gerda.person.touch(gerda.action("cross"))  # nobody hears it yet
-        expect(gerda.page.locator(".decide")).to_contain_text("on its way")
+        expect(gerda.page.locator(".decide")).to_contain_text("Sending your move")
         expect(ready).to_contain_text("5 of 7 ready")
         wire.mend()
         expect(lost).to_have_count(0)
@@ -149,11 +149,11 @@ def test_a_plan_that_was_not_closed(visit: Visit, serving: Serving) -> None:
     anna = Planner(visit("Anna"))
     anna.be(people[0].session)
     anna.person.go(f"/table/{table}").at_table()
-    expect(anna.ask).to_contain_text("Your plan is complete")
+    expect(anna.ask).to_contain_text("Your turn is planned")
     expect(anna.action("ready")).to_be_visible()
     anna.page.keyboard.press("k")
-    expect(anna.page.locator(".decide")).to_contain_text("Your choice is made: Pass, +3")
-    anna.person.press("Think again")
+    expect(anna.page.locator(".decide")).to_contain_text("Your choice: Pass, +3")
+    anna.person.press("Change your mind")
     expect(anna.action("pass")).to_be_visible()
     for someone in people:
         someone.close()
@@ -177,10 +177,10 @@ def test_whoever_unlocks_a_die_picks_a_grey_one(visit: Visit, serving: Serving) 
         planner.be(someone.session)
         planner.person.go(f"/table/{table}").at_table()
         someone.close()
-    expect(anna.ask).to_contain_text("Which grey die leaves the game?")
+    expect(anna.ask).to_contain_text("Which grey die do you remove?")
     entering = re.search(r"The (\w+) die enters", anna.ask.inner_text())
     assert entering
-    expect(bram.page.locator(".decide")).to_contain_text("Anna chooses a grey die")
+    expect(bram.page.locator(".decide")).to_contain_text("Anna is choosing a grey die")
     expect(bram.dice).to_have_count(0)
     assert set(texts_of(anna.dice, "data-at")) == {"die:grey_1", "die:grey_2", "die:grey_3"}
     anna.person.touch(anna.page.locator('.forum [data-at="die:grey_2"]'))
@@ -194,8 +194,8 @@ def test_whoever_unlocks_a_die_picks_a_grey_one(visit: Visit, serving: Serving) 
         assert "die:grey_2" not in names
         assert f"die:{entering[1]}" in names
     expect(anna.page.locator(".ready .gone .die")).to_have_count(1)
-    expect(anna.page.locator(".ready .beside")).to_contain_text("out of the game")
-    expect(anna.log).to_contain_text("You take the grey die 2 out of the game")
+    expect(anna.page.locator(".ready .beside")).to_contain_text("removed")
+    expect(anna.log).to_contain_text("You remove the grey die 2 from the game")
 
 
 def test_cities_are_chosen_in_turn(visit: Visit) -> None:
@@ -203,12 +203,12 @@ def test_cities_are_chosen_in_turn(visit: Visit) -> None:
     bram.sit_down(anna.start("online", others=1, cities="chosen"))
     cities = ".cities button"
     expect(anna.page.locator(f"{cities}.can")).to_have_count(7)
-    expect(bram.page.locator(".decide")).to_contain_text("Anna chooses a city")
+    expect(bram.page.locator(".decide")).to_contain_text("Anna is choosing a city")
     expect(bram.page.locator(f"{cities}.can")).to_have_count(0)
     anna.person.touch(anna.page.locator(cities, has_text="Giza"))
-    expect(anna.ask).to_contain_text("Take Giza?")
+    expect(anna.ask).to_contain_text("Play Giza?")
     anna.confirm("city")
-    expect(anna.page.locator(".decide")).to_contain_text("Bram chooses a city")
+    expect(anna.page.locator(".decide")).to_contain_text("Bram is choosing a city")
     expect(bram.page.locator(f"{cities}.can")).to_have_count(6)
     expect(bram.page.locator(cities, has_text="Giza")).to_have_count(0)
     bram.person.touch(bram.page.locator(cities, has_text="Rhodes"))
@@ -228,7 +228,7 @@ def test_two_people_round_one_screen(visit: Visit) -> None:
     first = anna.choose()
     anna.person.touch(anna.action("cross"))
     curtain = anna.page.locator(".curtain")
-    expect(curtain).to_contain_text("Give the screen to Player 2")
+    expect(curtain).to_contain_text("Hand the screen to Player 2")
     expect(anna.page.locator(".app")).to_have_attribute("inert", "")
     anna.lift_curtain("Player 2")
     assert anna.turn == 1
@@ -236,7 +236,7 @@ def test_two_people_round_one_screen(visit: Visit) -> None:
     expect(anna.page.locator(".middle .bx.crossed")).to_have_count(0)
     assert set(counts.all_inner_texts()) == {"0"}
     assert anna.page.locator(".reveal, .middle small:has(.deed)").count() == 0
-    anna.person.press("Whole board of Player 1")
+    anna.person.press("Player 1’s full board")
     expect(anna.page.locator(".middle .bx.crossed")).to_have_count(0)
     anna.person.press("Back to your own board")
     second = anna.choose()
@@ -245,7 +245,7 @@ def test_two_people_round_one_screen(visit: Visit) -> None:
     anna.at_turn(2)
     own = anna.page.locator(".middle .sheet .bx.crossed")
     assert texts_of(own, "data-at") == [f"field:{first}"]
-    anna.person.press("Whole board of Player 2")
+    anna.person.press("Player 2’s full board")
     assert texts_of(own, "data-at") == [f"theirs:1:{second}"]
     expect(anna.log.locator(".reveal li")).to_have_count(2)
 
@@ -257,10 +257,10 @@ def test_the_time_for_a_turn_runs_out(visit: Visit, hurried: tuple[str, str]) ->
     anna.be(session)
     anna.person.go(table).at_table()
     time_is_up = 1000 * (MIN_SECONDS + PAGE_PATIENCE)
-    expect(anna.page.locator(".decide")).to_contain_text("Bram’s time is up", timeout=time_is_up)
+    expect(anna.page.locator(".decide")).to_contain_text("Bram is out of time", timeout=time_is_up)
     anna.at_turn(1)
-    anna.person.press("Let a bot play on")
+    anna.person.press("Let a bot take over")
     anna.at_turn(2)
     anna.ask.wait_for()
-    expect(anna.log).to_contain_text("A bot plays on for Bram.")
+    expect(anna.log).to_contain_text("A bot takes over for Bram.")
     expect(anna.log.locator(".reveal li").first).to_contain_text("passed (+3)")

@@ -14,17 +14,17 @@ MAX_MOVES = 120
 
 def test_a_game_against_a_bot_until_the_score_sheet(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.start(Bot="Gentle")
+    anna.start(Bot="Easy")
     for _ in range(MAX_MOVES):
         if not anna.wait_turn():
             break
         anna.move("wonder", "build", "discard")
     sheet = anna.page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", level=2)).to_have_text(re.compile(r"win|draw|level", re.IGNORECASE))
-    expect(sheet.get_by_role("button", name="Once more")).to_be_visible()
+    expect(sheet.get_by_role("button", name="Play again")).to_be_visible()
     # And it can be looked at again, from the beginning, and played on from there.
     sheet.get_by_role("link", name="Replay").click()
-    anna.press("To the beginning")
+    anna.press("Go to start")
     anna.sees("Move 0 of")
     anna.press("Next move")
     anna.sees("Move 1 of")
@@ -42,10 +42,10 @@ def test_two_browsers_play_each_other(visit: Visit) -> None:
         person.page.locator("#name").press("Enter")
         person.sees(re.compile("Saved|Bewaard|Opgeslagen"))
     link = anna.start(how="online")
-    anna.sees("One seat is still free")
+    anna.sees("1 seat is still open")
     bram.go(link).at_table()
     bram.press(re.compile("zitten|Ga hier", re.IGNORECASE))
-    expect(anna.page.get_by_text("One seat is still free")).to_have_count(0)
+    expect(anna.page.get_by_text("1 seat is still open")).to_have_count(0)
     anna.sees("Bram")
     bram.sees("Anna")
     play_together(anna, bram)

@@ -60,9 +60,9 @@ class Ruler:
 
     def start(self, how: str = "bot") -> Ruler:
         self.person.go(f"/new/history?how={how}")
-        lay = self.page.get_by_role("button", name=re.compile("Lay the table|Dek de tafel|Leg de tafel"))
+        lay = self.page.get_by_role("button", name=re.compile("^Start game|^Begin$"))
         lay.wait_for()
-        for bot in self.page.get_by_role("radio", name=re.compile("Gentle|Mild")).all():
+        for bot in self.page.get_by_role("radio", name=re.compile("Easy|Makkelijk")).all():
             self.person.touch(bot)
         self.person.touch(lay)
         self.page.wait_for_url("**/table/*")
@@ -195,7 +195,7 @@ def test_the_odds_are_told_before_the_click(visit: Visit, game: Match, record: P
     anna = Ruler(visit("Anna")).fork(record, attack)
     anna.page.mouse.move(*anna.middle(land))
     preview = anna.page.locator(".preview")
-    expect(preview).to_contain_text(re.compile(r"Attack[\s\S]*\d+ % with this army"))
+    expect(preview).to_contain_text(re.compile(r"Attack[\s\S]*\d+% with this army"))
     expect(preview.locator(".die").first).to_be_visible()
     expect(anna.page.locator(".decide .ask")).to_contain_text(re.compile(r"\d dic?e against \d"))
     anna.choose(land)
@@ -213,7 +213,7 @@ def test_armies_are_not_thrown_away_by_mistake(visit: Visit, game: Match, record
     place = anna.places()[0]
     anna.choose(place)
     expect(anna.page.locator("ol.ev")).to_contain_text("builds a fort")
-    anna.person.press("Take back")  # no die was rolled
+    anna.person.press("Undo")  # no die was rolled
     expect(anna.page.locator("ol.ev .undone")).to_have_count(1)
 
 
@@ -257,10 +257,10 @@ def test_a_curtain_between_people_at_one_screen(visit: Visit) -> None:
     first = anna.page.locator(".hand").inner_text()
     own.click()
     expect(anna.page.locator(".app")).to_have_attribute("inert", "")
-    expect(anna.page.locator(".curtain")).to_contain_text("Give the screen to")
+    expect(anna.page.locator(".curtain")).to_contain_text("Hand the screen to")
     anna.lift_curtain()
     assert anna.page.locator(".hand").inner_text() != first
-    assert "look:" not in anna.log()
+    assert "look at the empire" not in anna.log()
 
 
 def test_in_words_alone(visit: Visit) -> None:

@@ -33,8 +33,8 @@ def sit_together(anna: Person, bram: Person) -> str:
     """A table with both at it; gives its address."""
     table = anna.start(how="online")
     bram.go(table).at_table()
-    bram.press("Sit down here")
-    expect(anna.page.get_by_text("One seat is still free")).to_have_count(0)
+    bram.press("Sit here")
+    expect(anna.page.get_by_text("1 seat is still open")).to_have_count(0)
     return table
 
 
@@ -47,7 +47,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Visit) -> None:
     for person in (anna, bram):
         person.context.grant_permissions(["notifications"])
         person.context.add_init_script(LISTEN)
-        switch_on(person, "notify")
+        switch_on(person, "notifications")
     sit_together(anna, bram)
     mover = next_to_move(anna, bram)
     assert mover
@@ -60,7 +60,7 @@ def test_a_notification_when_the_page_is_out_of_sight(visit: Visit) -> None:
         other.move()
         mover.page.wait_for_timeout(200)
     mover.page.wait_for_function("() => heard.notes.length > 0")
-    assert mover.page.evaluate("heard.notes") == [{"title": "7 Wonders Duel", "body": "Your move"}]
+    assert mover.page.evaluate("heard.notes") == [{"title": "7 Wonders Duel", "body": "Your turn"}]
 
 
 def test_sounds_are_off_until_they_are_switched_on(visit: Visit) -> None:
@@ -85,7 +85,7 @@ def test_other_tables_that_wait(visit: Visit) -> None:
     mover = next_to_move(anna, bram)
     assert mover
     mover.go(first).at_table()
-    elsewhere = mover.page.get_by_role("link", name="Your move at another table")
+    elsewhere = mover.page.get_by_role("link", name="Your turn at another table")
     elsewhere.click()
     mover.page.wait_for_url(f"**{second}")
     mover.at_table()

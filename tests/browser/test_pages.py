@@ -136,6 +136,11 @@ def test_endings(visit: Visit, records: Path, ending: str) -> None:
     person.open_record(records / f"ending-{ending}.tijdperk")
     person.touch(person.bar.locator("button.act.pri"))
     sheet = person.page.get_by_role("dialog")
-    words = {"military": "by force", "science": "by science", "draw": "draw", "tie_break": "on blue"}[ending]
+    words = {
+        "military": "by military supremacy",
+        "science": "by scientific supremacy",
+        "draw": "draw",
+        "tie_break": "on blue",
+    }[ending]
     expect(sheet.get_by_role("heading", level=2)).to_contain_text(words)
     person.page.screenshot(path=SHOTS / f"ending-{ending}.png", animations="disabled")

@@ -72,7 +72,7 @@ def test_a_passkey_of_one_device_opens_the_other(people: list[Person]) -> None:
     anna.sees(re.compile("added .* ago"))
     anna.page.screenshot(path=SHOTS / "settings-passkey.png", full_page=True)
     anna.press("Add a passkey")  # one for each device is enough
-    anna.sees("This device has a passkey for you already.")
+    anna.sees("This device already has a passkey for you.")
 
     phone.go("/").press("Speelde je al op een ander apparaat?", "link")
     device = Device(phone)
@@ -90,7 +90,7 @@ def test_a_passkey_of_one_device_opens_the_other(people: list[Person]) -> None:
     expect(anna.page.get_by_text(re.compile("added .* ago"))).to_have_count(0)
     phone.go("/back").press("Use a passkey")
     phone.expect_trouble("404")  # the browser itself notes what the server refuses
-    phone.sees("This passkey is not known here (any more).")
+    phone.sees("This server doesn’t know this passkey, or no longer does.")
 
 
 def test_nothing_happens_without_a_passkey(people: list[Person]) -> None:
@@ -106,7 +106,7 @@ def test_nothing_happens_without_a_passkey(people: list[Person]) -> None:
 def test_the_personal_link_is_pasted(people: list[Person]) -> None:
     anna, phone = people
     anna.named("Anna Smit")
-    anna.press("Make a link")
+    anna.press("Create a link")
     link = anna.page.locator("code").first.inner_text()
     phone.go("/back")
     field = phone.page.get_by_role("textbox", name="Je persoonlijke link")
@@ -122,7 +122,7 @@ def test_the_personal_link_is_pasted(people: list[Person]) -> None:
 def test_an_address_that_is_a_number_says_what_to_do(browser: Browser, serving: Serving) -> None:
     person = Person(browser, serving.address, "Anna")
     for path in ("/back", "/settings"):
-        person.go(path).sees(re.compile("^Passkeys work at an address with a name"))
+        person.go(path).sees(re.compile("^Passkeys only work on a named https address"))
         expect(person.page.get_by_role("button", name=re.compile("passkey", re.IGNORECASE))).to_have_count(0)
     assert not person.complaints()
     person.leave()

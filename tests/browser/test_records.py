@@ -33,7 +33,7 @@ def test_a_record_goes_from_one_to_another(visit: Visit, tmp_path: Path) -> None
     played = anna.page.locator("ol.ev mark").all_inner_texts()
     anna.press("More")
     with anna.page.expect_download() as loading:
-        anna.press("Download the record", role="link")
+        anna.press("Download the game record", role="link")
     kept = tmp_path / loading.value.suggested_filename
     loading.value.save_as(kept)
     assert kept.read_text("utf-8").startswith("tijdperk 1\ngame duel\n")
@@ -57,7 +57,7 @@ def test_what_is_no_record_is_said(visit: Visit, tmp_path: Path) -> None:
     other.write_text("Dear friend,")
     bram.go("/").page.locator(".cov .play").first.wait_for()
     bram.page.locator("input[type=file]").set_input_files(other)
-    expect(bram.page.get_by_role("status").filter(has_text=re.compile("verslag"))).not_to_be_empty()
+    expect(bram.page.get_by_role("status").filter(has_text=re.compile("partijbestand"))).not_to_be_empty()
     assert bram.at == "/"
 
 
@@ -71,7 +71,7 @@ def test_pickers_give_way_to_the_table(visit: Visit, records: Path, record: str,
     play_on_from(anna, records / f"ending-{record}.tijdperk", verb)
     offered = anna.choices()
     assert offered
-    anna.press("look at the table")
+    anna.press("View the table")
     expect(anna.page.locator(".struct")).to_be_visible()
     anna.press("Back to the choice")
     expect(anna.things).to_have_count(len(offered))

@@ -22,9 +22,9 @@ def draft(person: Person) -> None:
 
 def test_close_the_laptop_move_on_the_phone_come_back(visit: Visit) -> None:
     laptop, phone = visit("laptop"), visit("phone", phone=True)
-    table = laptop.start(Bot="Gentle")
+    table = laptop.start(Bot="Easy")
     laptop.wait_turn()
-    laptop.go("/settings").press("Make a link")
+    laptop.go("/settings").press("Create a link")
     link = laptop.page.locator("code", has_text="/back/").inner_text()
     laptop.page.close()
 
@@ -70,7 +70,7 @@ def test_undo_at_one_screen(visit: Visit) -> None:
 def test_undo_that_the_other_is_asked_to_allow(visit: Visit) -> None:
     anna, bram = visit("Anna"), visit("Bram")
     bram.go(anna.start(how="online")).at_table()
-    bram.press("Sit down here")
+    bram.press("Sit here")
     mover, other = (anna, bram) if next_to_move(anna, bram) is anna else (bram, anna)
     # The second move of a draft is the other's, so the first cannot simply be taken back after it.
     mover.move()
@@ -80,11 +80,11 @@ def test_undo_that_the_other_is_asked_to_allow(visit: Visit) -> None:
     undo = mover.page.locator(".decide .act.icon")
     expect(undo).to_be_visible()
     undo.click()
-    other.sees(re.compile("would like to take a move back"))
-    other.press("Rather not")
-    expect(other.page.get_by_text("would like to take a move back")).to_have_count(0)
+    other.sees(re.compile("would like to undo a move"))
+    other.press("Decline")
+    expect(other.page.get_by_text("would like to undo a move")).to_have_count(0)
     undo.click()
-    other.press("All right")
+    other.press("Allow")
     expect(mover.page.locator("ol.ev li.undone").first).to_be_visible()
     expect(other.page.locator("ol.ev li.undone").first).to_be_visible()
 
@@ -107,7 +107,7 @@ def test_what_one_cannot_pay_says_why(visit: Visit) -> None:
     assert anna.log_length() == moves
     expect(build).to_be_visible()  # the card is still chosen
     # The reason stands in the bar, with the rule to read beside the table, until something else is chosen.
-    refusal = anna.bar.get_by_text("That is not allowed")
+    refusal = anna.bar.get_by_text("Not allowed.")
     expect(refusal).to_be_visible()
     anna.bar.get_by_role("link", name="R17").click()
     expect(anna.page.locator(".rail article.at")).to_contain_text("R17")
@@ -124,21 +124,23 @@ def test_a_player_who_lets_the_time_run_out(visit: Visit) -> None:
     for table in tables:
         for person in (anna, bram):
             person.go(table).at_table()
-        bram.press("Sit down here")
+        bram.press("Sit here")
         mover = next_to_move(anna, bram)
         waiting.append((bram if mover is anna else anna, table))
 
     (first, table), (second, other) = waiting
     first.go(table).at_table()
-    expect(first.page.get_by_text("time is up")).to_be_visible(timeout=1000 * (MIN_SECONDS + PAGE_PATIENCE))
-    first.press("Let a bot play on")
+    expect(first.page.get_by_text("is out of time")).to_be_visible(
+        timeout=1000 * (MIN_SECONDS + PAGE_PATIENCE)
+    )
+    first.press("Let a bot take over")
     assert first.wait_turn()
     first.sees(re.compile("^Bot"))
 
     second.go(other).at_table()
-    second.sees(re.compile("time is up"))
+    second.sees(re.compile("is out of time"))
     second.press("End the game")
-    second.sees("The game is over")
+    second.sees("Game over")
 
 
 def hurried_table(person: Person) -> str:
@@ -201,9 +203,9 @@ def test_the_table_comes_back_when_the_server_does(visit: Visit, serving: Servin
     chosen = anna.choose_thing()
     anna.act()  # while nobody is there to hear it
     anna.sees("Connection lost")
-    anna.sees(re.compile("not confirmed yet"))
+    anna.sees(re.compile("hasn’t been confirmed"))
     serving.start()
-    anna.press("Try now")
+    anna.press("Retry now")
     expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
     expect(anna.thing(chosen)).to_have_count(0)
     expect(anna.page.locator("ol.ev button.jump")).to_have_count(2)
@@ -216,7 +218,7 @@ def test_a_hint_can_be_played(visit: Visit) -> None:
     anna.start(how="screen")
     assert anna.wait_turn()
     anna.page.keyboard.press("h")
-    hints = anna.page.locator(".bar button", has_text=re.compile(r"\d %"))
+    hints = anna.page.locator(".bar button", has_text=re.compile(r"\d%"))
     expect(hints.first).to_be_visible()
     hints.first.click()
     expect(anna.page.locator("ol.ev button.jump")).to_have_count(1)

@@ -37,10 +37,10 @@ def test_a_whole_age_by_keyboard_alone(visit: Visit) -> None:
     page.get_by_role("heading", name="7 Wonders Duel").wait_for()
     tab_to(page, 'a[href^="/new/duel"]:not([tabindex])')
     keys.press("Enter")
-    page.get_by_role("button", name="Lay the table").wait_for()
+    page.get_by_role("button", name="Start game").wait_for()
     tab_to(page, "[role=radio]")  # the bot's level: arrows choose
     keys.press("ArrowLeft")
-    expect(page.get_by_role("radio", name=re.compile("Gentle"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("Easy"))).to_be_checked()
     tab_to(page, ".go button.act.pri")
     keys.press("Enter")
     anna.at_table()
@@ -97,10 +97,10 @@ def reach(page: Page, wanted: str) -> None:
 def test_a_whole_game_in_text_mode(visit: Visit) -> None:
     """The table in words; the moves are a numbered list, what happens is said, and the end too."""
     anna = visit("Anna")
-    anna.start(Bot="Gentle")
+    anna.start(Bot="Easy")
     anna.page.keyboard.press("t")
     text = anna.page.get_by_role("region", name="Text mode")
-    expect(text).to_contain_text("Wonders on offer")
+    expect(text).to_contain_text("Wonders to choose from")
     said = anna.page.locator("[role=status][aria-live=polite]")
     moves, over = text.locator("ol li button"), anna.page.get_by_role("dialog")
     known = set()
@@ -109,13 +109,11 @@ def test_a_whole_game_in_text_mode(visit: Visit) -> None:
         if over.count():
             break
         before = text.inner_text()
-        known |= set(
-            re.findall("Age I+|Conflict pawn|which opens|under|face down|Buys at|Discard pile", before)
-        )
+        known |= set(re.findall("Age I+|Conflict pawn|uncovers|under|face down|Buys at|Discard pile", before))
         moves.nth(anna.rng.randrange(moves.count())).click()
         expect(text).not_to_have_text(before, use_inner_text=True)
         expect(said).not_to_be_empty()
-    assert known >= {"Age I", "Age II", "Conflict pawn", "which opens", "under", "face down", "Buys at"}
+    assert known >= {"Age I", "Age II", "Conflict pawn", "uncovers", "under", "face down", "Buys at"}
     expect(over.get_by_role("heading", level=2)).to_have_text(re.compile(r"win|draw|level", re.IGNORECASE))
     anna.page.keyboard.press("Escape")
     anna.page.reload()  # it is remembered
@@ -157,7 +155,7 @@ def test_a_phone(visit: Visit) -> None:
         anna.go(path)
         anna.page.get_by_role("heading").first.wait_for()
         no_sideways(anna)
-    anna.start(Bot="Gentle")
+    anna.start(Bot="Easy")
     for _ in range(12):
         if not anna.wait_turn():
             break
@@ -242,7 +240,7 @@ def test_who_wants_it_still_sees_nothing_fly(visit: Visit, wish: str) -> None:
     anna = visit("Anna", motion=wish == "setting")
     anna.context.add_init_script(FOLLOW)
     if wish == "setting":
-        anna.go("/settings").choose("Motion", "Keep still")
+        anna.go("/settings").choose("Animation", "No animation")
     anna.start(how="screen", Wonders="fixed")
     for _ in range(4):
         assert anna.wait_turn()

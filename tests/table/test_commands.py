@@ -12,6 +12,7 @@ from tijdperk.table.log import Created, Ended, Entry, Sat, Sitter
 from tijdperk.table.messages import AnswerLate, NewTable, SeatWish
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, rebuilt
+from tijdperk.table.views import refusal
 
 ANNA, BRAM, CHRIS = (Person(name.lower(), name, "en") for name in ("Anna", "Bram", "Chris"))
 
@@ -81,3 +82,16 @@ def test_a_table_from_its_snapshot_goes_on_like_one_from_its_log() -> None:
         copy.apply(entries[-1])
         assert snapshots.stored(copy) == snapshots.stored(table)
     assert len(entries) > 20
+
+
+def test_a_refusal_calls_seats_by_who_sits_there() -> None:
+    table = table_of_two()
+    error = Refused("undo-other-seat", seat=2)
+    assert refusal(error).text.en == "You can’t undo your move: seat 2 has moved since."
+    assert refusal(error, table).text.en == "You can’t undo your move: Bram has moved since."
+    assert refusal(error, table).figures == {"seat": 2}
+    for number, seat in enumerate((0, 1)):
+        table.apply(Entry(3 + number, 1001.0, Sat(seat, Sitter(name="normal", bot="normal"))))
+    assert refusal(error, table).text.nl.endswith(": Bot 2 heeft daarna al een zet gedaan.")
+    unknown = Refused("seat-unknown", seat=7, most=2)
+    assert refusal(unknown, table).text.en == "There is no seat 7; seats are numbered 1 to 2."

@@ -17,7 +17,7 @@ def test_a_move_is_kept_until_the_database_is_back(kind: str, place: str, postgr
                 why = socket.ask("move", **wish)["why"]
                 assert why["key"] == "database-away"
                 assert why["text"]["nl"].startswith(
-                    "De database is nu niet te bereiken; er is niets verloren."
+                    "De database is nu niet te bereiken. Er is niets verloren"
                 )
                 if kind == "postgres":  # a SQLite file that somebody writes to can still be read
                     assert anna.http.get("/healthz").status_code == 503

@@ -44,7 +44,7 @@ def test_a_personal_link_brings_one_back_on_another_device(server: ServerProcess
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "This link does not work (any more)"), ("nl", "Deze link werkt niet (meer)")],
+    [("en", "This link doesn’t work, or has expired"), ("nl", "Deze link werkt niet of is verlopen")],
 )
 def test_a_link_whose_time_is_over(tmp_path: Path, language: str, said: str) -> None:
     with ServerProcess("--data", tmp_path) as server:

@@ -33,9 +33,9 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     [
         (["--port", "70000"], "--port must be a whole number"),
         (["--pause", "long"], "--pause must be a whole number"),
-        (["--host", "nowhere.invalid"], "cannot listen at nowhere.invalid"),
-        (["--database", "mysql://x"], "A database is given as postgresql://"),
-        (["--database", "postgresql://nobody@127.0.0.1:9/none"], "The database cannot be reached"),
+        (["--host", "nowhere.invalid"], "Can’t listen on nowhere.invalid"),
+        (["--database", "mysql://x"], "A database address looks like postgresql://"),
+        (["--database", "postgresql://nobody@127.0.0.1:9/none"], "Can’t reach the database"),
     ],
 )
 def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
@@ -48,7 +48,7 @@ def test_what_cannot_be_is_said_in_one_sentence(tmp_path: Path, arguments: list[
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "The data folder {} cannot be used: "), ("nl", "De map {} is niet te gebruiken: ")],
+    [("en", "Can’t use the data folder {}: "), ("nl", "De map {} is niet te gebruiken: ")],
 )
 def test_a_folder_that_cannot_be_used(tmp_path: Path, language: str, said: str) -> None:
     file = tmp_path / "file"
@@ -61,7 +61,7 @@ def test_a_folder_that_cannot_be_used(tmp_path: Path, language: str, said: str) 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "You may not write in the data folder {}; choose another one with --data."),
+        ("en", "You don’t have permission to write to the data folder {}; choose another with --data."),
         ("nl", "Je mag niet schrijven in de map {}; kies een andere met --data."),
     ],
 )
@@ -84,7 +84,7 @@ def test_a_folder_in_use(tmp_path: Path) -> None:
     with ServerProcess("--data", tmp_path):
         result = serve("--port", "0", "--data", str(tmp_path), "--lang", "en")
     assert result.returncode == 2
-    assert "Another server uses the data folder" in result.stderr
+    assert "Another server is using the data folder" in result.stderr
 
 
 def test_a_stop_ends_sockets_and_leaves_cleanly(tmp_path: Path) -> None:

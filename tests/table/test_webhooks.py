@@ -191,7 +191,7 @@ def test_notices_arrive_in_the_language_of_each(served: ServerProcess, receiver:
     with two_at_a_table(served, hers.url, his.url) as (anna, bram, table):
         play_on(table, anna, bram, moves=10)
     wait_for(lambda: hers.got and his.got)
-    for hook, words in ((hers, "It is your turn in"), (his, "Je bent aan zet in")):
+    for hook, words in ((hers, "It’s your turn in"), (his, "Je bent aan zet in")):
         assert hook.got[-1]["content"].startswith(words)
         assert hook.got[-1]["content"].endswith(f"http://table.example/table/{table}")
 

@@ -53,7 +53,7 @@ def test_every_command_has_help_with_examples(run: Run, name: str, language: str
 def test_games_and_their_options(run: Run) -> None:
     shown = run("games", "--lang", "nl")
     assert "7 Wonders Duel" in shown.out
-    assert "vaste wonderen, voor een eerste keer" in shown.out
+    assert "vaste verdeling, voor een eerste keer" in shown.out
 
 
 def test_rules_whole_one_and_by_a_word(run: Run) -> None:
@@ -141,35 +141,35 @@ def test_a_record_of_older_rules_is_told_as_far_as_it_agrees(
 # ---- bad input: a sentence on stderr, exit code 2, no traceback, nothing overwritten
 
 BAD = [
-    (("play", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
-    (("rules", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
-    (("content", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
-    (("simulate", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
-    (("bench", "chess"), f"There is no game “chess”; the games are: {GAMES}."),
-    (("play",), f"Say which game: {GAMES}."),
-    (("fly",), "There is no command “fly”"),
-    (("play", "duel", "--fast"), "cannot be understood: unrecognized arguments: --fast"),
+    (("play", "chess"), f"There is no game called “chess”. Available games: {GAMES}."),
+    (("rules", "chess"), f"There is no game called “chess”. Available games: {GAMES}."),
+    (("content", "chess"), f"There is no game called “chess”. Available games: {GAMES}."),
+    (("simulate", "chess"), f"There is no game called “chess”. Available games: {GAMES}."),
+    (("bench", "chess"), f"There is no game called “chess”. Available games: {GAMES}."),
+    (("play",), f"Name a game: {GAMES}."),
+    (("fly",), "Unknown command “fly”"),
+    (("play", "duel", "--fast"), "Invalid command line: unrecognized arguments: --fast"),
     (
         ("play", "duel", "--seats", "human,deepblue"),
-        "There is no player “deepblue”; allowed are: human, random",
+        "There is no player “deepblue”. Choose from: human, random",
     ),
     (("play", "duel", "--seats", "human,search:0"), "There is no player “search:0”"),
-    (("play", "duel", "--seats", "human"), "2 seats at least and 2 at most; 1 was given."),
+    (("play", "duel", "--seats", "human"), "This game needs exactly 2 players; 1 was given."),
     (("play", "duel", "--seats", "human,greedy,greedy"), "3 were given."),
-    (("play", "duel", "--seats", "human,"), "A seat has no player"),
-    (("play", "duel", "--seats", "human:A\tB,greedy"), "'human:A\\tB' cannot be written down"),
-    (("play", "duel", "--save", "/nowhere/at.all"), "/nowhere/at.all cannot be written"),
+    (("play", "duel", "--seats", "human,"), "A seat in “human,” has no player"),
+    (("play", "duel", "--seats", "human:A\tB,greedy"), "'human:A\\tB' is not a valid name"),
+    (("play", "duel", "--save", "/nowhere/at.all"), "Can’t write /nowhere/at.all"),
     (
         ("play", "duel", "--option", "colour=red"),
-        "There is no option “colour”; the options are: wonders, middle",
+        "Unknown option “colour”. Available options: wonders, middle",
     ),
-    (("play", "duel", "--option", "wonders=none"), "cannot be “none”; allowed are: draft, fixed."),
-    (("play", "duel", "--option", "wonders"), "write NAME=VALUE"),
-    (("play", "duel", "--lang", "xx"), "There is no language “xx”; allowed are: en, nl."),
+    (("play", "duel", "--option", "wonders=none"), "can’t be “none”. Possible values: draft, fixed."),
+    (("play", "duel", "--option", "wonders"), "write it as NAME=VALUE"),
+    (("play", "duel", "--lang", "xx"), "Unknown language “xx”. Available languages: en, nl."),
     (("play", "duel", "--seed", "many"), "--seed must be a whole number, not “many”."),
-    (("play", "duel", "--load", "/nowhere/at.all"), "/nowhere/at.all cannot be read"),
-    (("play", "duel", "--content", "/nowhere/at.all"), "/nowhere/at.all cannot be read"),
-    (("replay", "/nowhere/at.all"), "/nowhere/at.all cannot be read"),
+    (("play", "duel", "--load", "/nowhere/at.all"), "Can’t read /nowhere/at.all"),
+    (("play", "duel", "--content", "/nowhere/at.all"), "Can’t read /nowhere/at.all"),
+    (("replay", "/nowhere/at.all"), "Can’t read /nowhere/at.all"),
     (("rules", "duel", "R99"), "There is no rule “R99”"),
     (("rules", "history", "A99"), "There is no rule “A99”; the rules run from A01 to A45."),
 ]
@@ -187,18 +187,18 @@ def test_bad_input(run: Run, arguments: tuple[str, ...], sentence: str) -> None:
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
-        (lambda text: text[: text.index("begin")], "is cut off after line"),
+        (lambda text: text[: text.index("begin")], "breaks off after line"),
         (
             lambda text: text.replace("tijdperk 1", "tijdperk 9", 1),
             "was written by a newer version (format 9)",
         ),
-        (lambda text: text.replace("rules 1", "rules 9", 1), "was played by newer rules (version 9)"),
+        (lambda text: text.replace("rules 1", "rules 9", 1), "was played with newer rules (version 9)"),
         (lambda text: text.replace("game duel", "game chess", 1), "chess"),
-        (lambda text: text + "1 build pantheon\n", "“1 build pantheon” is not allowed there."),
-        (lambda text: text + "2 fly\n", "“2 fly” is not allowed there."),
+        (lambda text: text + "1 build pantheon\n", "“1 build pantheon” is not legal at that point."),
+        (lambda text: text + "2 fly\n", "“2 fly” is not legal at that point."),
         (lambda text: text + "something else\n", "is neither a move"),
-        (lambda text: "Dear diary,\n" + text, "is not a record"),
-        (lambda text: text[: text.index("~ card")], "is cut off after line"),
+        (lambda text: "Dear diary,\n" + text, "is not a game record"),
+        (lambda text: text[: text.index("~ card")], "breaks off after line"),
     ],
     ids=["header", "format", "rules", "game", "illegal", "unknown", "line", "other file", "setup"],
 )
@@ -221,14 +221,14 @@ def test_an_illegal_line_is_named_with_its_reason(run: Run, record: Path) -> Non
     lines = record.read_text("utf-8").splitlines()
     record.write_text("\n".join([*lines, "2 build pantheon", ""]), "utf-8")
     shown = run("replay", str(record), "--lang", "nl")
-    assert f"regel {len(lines) + 1}: ‘2 build pantheon’ mag daar niet." in shown.err
+    assert f"regel {len(lines) + 1}: ‘2 build pantheon’ mag op dat moment niet." in shown.err
     assert "Pantheon ligt niet op tafel. (R7)" in shown.err
 
 
 @pytest.mark.parametrize(
     ("old", "new", "sentence"),
     [
-        ('id = "tavern"', 'id = "altar"', "card “altar” is there twice"),
+        ('id = "tavern"', 'id = "altar"', "card “altar” appears twice"),
         ('id = "tavern"', 'id = "pub"', "card “tavern” is missing"),
         ("gain = 4", 'gain = "four"', "field gain"),
         ("gain = 4", "gain = -4", "card tavern, field gain: is -4"),
@@ -248,20 +248,20 @@ def test_autosave_never_replaces_a_file_it_does_not_know(run: Run, record: Path)
     before = record.read_text("utf-8")
     shown = run("play", "duel", "--save", str(record), typed=["1"] * 5)
     assert shown.code == 2
-    assert "exists and is left as it is" in shown.err
+    assert "already exists and was not changed" in shown.err
     assert record.read_text("utf-8") == before
 
 
 def test_a_loaded_game_keeps_its_options(run: Run, record: Path) -> None:
     shown = run("play", "duel", "--load", str(record), "--option", "wonders=draft")
     assert shown.code == 2
-    assert "leave --option out" in shown.err
+    assert "leave out --option" in shown.err
 
 
 def test_errors_are_said_in_the_language_asked_for(run: Run) -> None:
     assert (
         run("play", "schaak", "--lang", "nl").err
-        == f"Het spel ‘schaak’ bestaat niet; de spellen zijn: {GAMES}.\n"
+        == f"Het spel ‘schaak’ bestaat niet; je kunt kiezen uit: {GAMES}.\n"
     )
 
 

@@ -83,7 +83,7 @@ def test_every_box_is_shown_with_its_state() -> None:
 
 @pytest.mark.rule("R32")
 def test_what_only_a_special_die_reaches_says_so_until_it_is_unlocked() -> None:
-    needs = "only by the purple die, still locked"
+    needs = "only with the purple die, still locked"
     for match in play_on(begin(6), 6):
         sheet = GAME.view(match.position, match.seat).mine
         if sheet and "purple" in sheet.unlocked:
@@ -96,9 +96,9 @@ def test_what_only_a_special_die_reaches_says_so_until_it_is_unlocked() -> None:
 @pytest.mark.rule("R42")
 def test_the_gold_reserve_shows_its_circles_and_crosses() -> None:
     match = begin(1)
-    assert "gold: 7 of 35 circled, 0 crossed" in draw(match, 0)
+    assert "gold: 7 of 35 circled, 0 crossed off" in draw(match, 0)
     match.play("wonder")
-    assert "gold: 7 of 35 circled, 1 crossed" in draw(match, 0)
+    assert "gold: 7 of 35 circled, 1 crossed off" in draw(match, 0)
 
 
 @pytest.mark.rule("R87", "R93")
@@ -117,7 +117,7 @@ def test_a_chain_of_effects_says_how_far_it_is(language: str, second: str) -> No
 def test_a_plan_shows_to_its_planner_alone() -> None:
     match = asked("dice")["ready"]
     planner = match.seat
-    assert "your plan" in draw(match, planner)
+    assert "planned" in draw(match, planner)
     before = match
     while GAME.view(before.position, planner).plan:
         before = before.fork(len(before.steps) - 1)
@@ -138,7 +138,7 @@ def test_barracks_show_whom_they_face_and_the_defence_there() -> None:
             assert sheet is not None
             defence = sum(f"{facing}_defence_{step}" in sheet.crossed for step in (1, 2))
             words = f"defence {defence}" if defence else "no defence"
-            assert f"against {NAMES[neighbour]}: {words}" in draw(match, seat)
+            assert f"vs {NAMES[neighbour]}: {words}" in draw(match, seat)
 
 
 def test_who_watches_sees_every_city() -> None:
@@ -154,7 +154,7 @@ def test_an_encoding_without_shapes_gets_plain_signs() -> None:
     match = asked("dice")["act"]
     drawn = draw(match, match.seat, encoding="ascii")
     assert "?" not in drawn
-    assert "x crossed" in drawn
+    assert "x crossed off" in drawn
 
 
 # ---- what is said
@@ -167,7 +167,7 @@ def test_a_reveal_is_told_seat_by_seat() -> None:
         match.play("ready" if "ready" in match.legal() else "pass")
     told = story.move(match.steps[-1], NOBODY)
     assert told[:3] == [(seat, f"{NAMES[seat]} passes and gains 3 coins.") for seat in range(3)]
-    assert told[3] == (NOBODY, "Turn 2: the dice are shaken.")
+    assert told[3] == (NOBODY, "Turn 2: the dice are rolled.")
     assert not any(story.move(step, NOBODY) for step in match.steps[:-1])
 
 
@@ -215,7 +215,7 @@ def test_what_a_move_brings_is_said_with_it() -> None:
     words = Words(GAME.content, Catalogue("en", GAME))
     detail = MoveDetail(income=2, gains=6, points=6, completes="market")
     assert words.gains(detail, "market_chest_wonder") == (
-        ", the die brings 2 coins, brings 6 coins, +6 points, completes Market; 2 coins +2 per Wonder"
+        ", the die earns 2 coins, earns 6 coins, +6 points, completes Market; 2 coins +2 per Wonder"
     )
 
 
@@ -285,7 +285,7 @@ def test_a_whole_game_by_numbers(run: Run, language: str) -> None:
         ("build agora_1_1 with pink", "There is no die “pink”"),
         ("city atlantis", "There is no city “atlantis”"),
         ("bonus luck", "There is no bonus “luck”"),
-        ("fly", "“fly” is not a move. Moves are: city CITY"),
+        ("fly", "“fly” is not a move. Moves look like this: city CITY"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_a_sentence(run: Run, line: str, answer: str) -> None:
@@ -300,8 +300,8 @@ def test_a_plan_is_confirmed_with_enter_and_without_a_new_drawing(run: Run) -> N
     shown = run("play", "dice", "--seats", "human,greedy", "--seed", "3", typed=["2", "", "board"])
     planned, confirmed = shown.prose.split("Your choice (or just Enter)")[:2]
     assert planned.count("Turn 1 ──") == 1
-    assert "1 You cross “Warehouse: brick” with the grey die 2, for nothing. (“undo” takes" in planned
-    assert "You cross “Warehouse: brick”" in confirmed
+    assert "1 You cross off “Warehouse: brick” with the grey die 2 for free. (“undo” takes" in planned
+    assert "You cross off “Warehouse: brick”" in confirmed
     assert confirmed.count("Turn 2 ──") == 2
 
 
@@ -309,19 +309,19 @@ def test_undo_after_a_reveal_goes_back_to_the_choice_itself(run: Run, tmp_path: 
     file = tmp_path / "undone.tijdperk"
     game = ("play", "dice", "--seats", "human,greedy", "--seed", "3", "--save", str(file))
     shown = run(*game, typed=["2", "", "undo", "pass"])
-    undone = shown.prose.partition("Taken back to your last decision: 4 moves")[2]
-    assert undone.index("Turn 1 ──") < undone.index("What do you do this turn?") < undone.index("You pass")
-    assert "Your plan is complete" in run("play", "dice", "--load", str(file)).out
+    undone = shown.prose.partition("Back to your last decision: 4 moves")[2]
+    assert undone.index("Turn 1 ──") < undone.index("Your turn. What do you do?") < undone.index("You pass")
+    assert "Your turn is planned" in run("play", "dice", "--load", str(file)).out
 
 
 def test_people_round_one_screen_see_a_reveal_before_it_is_wiped(run: Run) -> None:
     turn = ["pass", "", "", "pass", ""]  # Anna, ready, the screen is passed, Bram, ready
     shown = run("play", "dice", "--seats", "human:Anna,human:Bram", "--seed", "1", typed=turn * 2)
-    first, passed_on, again = shown.out.split("Pass the screen to Bram")
-    assert "Pass the screen to Anna" not in shown.out
+    first, passed_on, again = shown.out.split("Hand the screen to Bram")
+    assert "Hand the screen to Anna" not in shown.out
     assert "Anna passes" not in first
     together = passed_on.index("Anna passes and gains 3 coins.")
-    assert passed_on.index("Turn 2: the dice are shaken.") > together
+    assert passed_on.index("Turn 2: the dice are rolled.") > together
     since = again.partition("Since your last decision")[2]
     assert "Bram passes and gains 3 coins." in since.partition("Turn 2 ──")[0]
 
@@ -330,11 +330,11 @@ def test_people_round_one_screen_see_a_reveal_before_it_is_wiped(run: Run) -> No
     ("asked", "answer"),
     [
         ("why warehouse", "Yes, you can. Build with the grey die 2: Warehouse: brick – free"),
-        ("why fly to the moon", "Name a move after “why”, for example: why build"),
+        ("why fly to the moon", "Add a move after “why”, for example: why build"),
         ("why tablet", "Yes, you can. Build with the green die: University: tablet 1"),
         (
             "why build market_coin with yellow",
-            "The yellow die does not show what “Market: coin” needs. (R30)",
+            "The yellow die doesn’t show the symbol needed for “Market: coin”. (R30)",
         ),
     ],
 )
@@ -345,7 +345,7 @@ def test_why_takes_words_of_a_choice_as_it_is_said(run: Run, asked: str, answer:
 def test_why_takes_a_word_of_the_notation_first(run: Run) -> None:
     shown = run("play", "dice", "--seats", "human,greedy", "--seed", "3", typed=["why wonder"])
     assert shown.out.count("Yes, you can.") == 1
-    assert "Yes, you can. Raise your Wonder" in shown.out
+    assert "Yes, you can. Build your Wonder" in shown.out
 
 
 def test_what_names_nothing_stands_last() -> None:
@@ -372,7 +372,7 @@ def test_a_game_goes_on_with_as_many_seats_as_it_has(run: Run, tmp_path: Path) -
     run("play", "dice", "--seats", "human,greedy,greedy", "--save", str(file), typed=["pass"])
     shown = run("play", "dice", "--load", str(file), "--seats", "human,greedy")
     assert shown.code == 2
-    assert shown.err == "This game has 3 seats at least and 3 at most; 2 were given.\n"
+    assert shown.err == "This game needs exactly 3 players; 2 were given.\n"
     assert run("play", "dice", "--load", str(file), "--seats", "greedy,human,random").code == 0
 
 
@@ -400,18 +400,18 @@ def test_figures_of_ones_own_from_the_file_to_the_record(run: Run, own: Path, tm
     play = ("play", "dice", "--seats", "human,greedy", "--seed", "3")
     with_own = ("--content", str(own))
     shown = run(*play, *with_own, "--option", "cities=choose", "--save", str(game), typed=["4", "1"])
-    assert f"figures of your own, from {own}" in " ".join(shown.out.split())
+    assert f"custom content from {own}" in " ".join(shown.out.split())
     assert "Gizah, Pyramids of Giza – 2 coins +2 per Wonder; extra action; +9" in shown.prose
     assert "textile □ (1)" in shown.out
     assert f"tijdperk play dice --load {game} --content '{own}'" in shown.out
     again = run("play", "dice", "--load", str(game), *with_own, typed=["quit"])
     assert again.code == 0
-    assert "goes on" in again.out
+    assert "Continuing 7 Wonders Dice" in again.out
     assert run("replay", str(game), *with_own).code == 0
     for command in (("replay", str(game)), ("play", "dice", "--load", str(game))):
         refused = run(*command)
         assert refused.code == 2
-        assert "was played with other figures" in refused.err
+        assert "was played with custom content" in refused.err
 
 
 def test_a_standard_game_refuses_figures_of_ones_own(run: Run, own: Path, tmp_path: Path) -> None:
@@ -419,7 +419,7 @@ def test_a_standard_game_refuses_figures_of_ones_own(run: Run, own: Path, tmp_pa
     run("play", "dice", "--seats", "human,greedy", "--save", str(game), typed=["pass"])
     shown = run("replay", str(game), "--content", str(own))
     assert shown.code == 2
-    assert shown.err == f"{game} was played with the standard figures; leave --content out.\n"
+    assert shown.err == f"{game} was played with the standard content; leave out --content.\n"
 
 
 def test_figures_of_ones_own_in_a_simulation(run: Run, own: Path, tmp_path: Path) -> None:

@@ -124,10 +124,10 @@ ODDS = OddsView(
 @pytest.mark.rule("R059", "R061")
 def test_an_attack_is_offered_with_its_dice_and_odds() -> None:
     assert words_of(MoveDetail(ODDS, 3), "attack levant by sea") == (
-        "Attack by sea: Levant: 2 dice against 3+1, 28% / tie 25%, with all 66%, +3"
+        "Attack by sea: Levant: 2 dice against 3+1, 28% win, 25% tie, 66% with all armies, +3"
     )
     assert words_of(MoveDetail(replaced(ODDS, betrayed=True), 3), "attack levant") == (
-        "Attack: Levant: by treachery, 100%, +3"
+        "Attack: Levant: treachery, 100%, +3"
     )
     assert words_of(MoveDetail(points=2), "expand levant") == "Enter: Levant, +2"
 
@@ -171,11 +171,11 @@ def test_a_whole_game_by_numbers(run: Run, language: str) -> None:
     ("line", "answer"),
     [
         ("expand atlantis", "There is no land “atlantis”"),
-        ("sail atlantis", "There is no water “atlantis”"),
+        ("sail atlantis", "There is no sea or ocean “atlantis”"),
         ("strike atlantis", "There is no area “atlantis”"),
         ("event atlantis", "There is no event “atlantis”"),
-        ("give empire to seat 9", "There is no seat 9; seats are numbered from 1 to 6."),
-        ("fly", "“fly” is not a move. Moves are: keep empire"),
+        ("give empire to seat 9", "There is no seat 9; seats are numbered 1 to 6."),
+        ("fly", "“fly” is not a move. Moves look like this: keep empire"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_a_sentence(run: Run, line: str, answer: str) -> None:

@@ -15,14 +15,14 @@ QUICK = ("play", "duel", "--seats", "human:Anna,greedy", "--seed", "5", "--optio
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Your turn.", "Build", "Discard for", "The result", "Blue cards", "Total", "wins"]),
+        ("en", ["Your turn.", "Build", "Discard for", "Result", "Blue cards", "Total", "wins"]),
         (
             "nl",
             [
-                "Jij bent aan zet.",
+                "Jij bent aan de beurt.",
                 "Bouwen",
                 "Afleggen voor",
-                "De uitslag",
+                "Uitslag",
                 "Blauwe kaarten",
                 "Totaal",
                 "wint",
@@ -51,12 +51,12 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 def test_a_move_can_be_typed_in_notation(run: Run) -> None:
     shown = run(*QUICK, typed=["build tavern"])
     assert "You build Tavern" in shown.out
-    assert "You take 4 coins." in shown.out
+    assert "You gain 4 coins." in shown.out
 
 
 def test_a_refused_move_names_the_rule_and_asks_again(run: Run) -> None:
     shown = run(*QUICK, typed=["build altar", "wonder colossus with tavern", "build tavern"])
-    assert "Altar is still covered by another card. (R8)" in shown.out
+    assert "Altar is still covered. (R8)" in shown.out
     assert "The Colossus costs 8 coins: 1 short. (R17)" in shown.out
     assert "You build Tavern" in shown.out
 
@@ -66,13 +66,13 @@ def test_a_refused_move_names_the_rule_and_asks_again(run: Run) -> None:
     [
         ("fly", "“fly” is not a move."),
         ("build parthenon", "There is no card “parthenon”"),
-        ("99", "There is no choice 99; the choices are numbered from 1 to"),
-        ("s", "“s” can mean more than one thing: save, stop, suggest."),
-        ("", "Type one of the numbers"),
-        ("rules R99", "There is no rule “R99”; the rules run from R1 to R65."),
-        ("rules zeppelin", "No rule speaks of “zeppelin”."),
-        ("save", "Say where to: save FILE."),
-        ("why", "Name a move after “why”"),
+        ("99", "There is no choice 99; choices are numbered 1 to"),
+        ("s", "“s” is ambiguous; it could be: save, stop, suggest."),
+        ("", "Type a number, a move, or “help”."),
+        ("rules R99", "There is no rule “R99”; rules run from R1 to R65."),
+        ("rules zeppelin", "No rule mentions “zeppelin”."),
+        ("save", "Name a file: save FILE."),
+        ("why", "Add a move after “why”"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_a_sentence(run: Run, line: str, answer: str) -> None:
@@ -88,15 +88,15 @@ def test_why_tells_the_price_or_what_is_missing(run: Run) -> None:
     assert "The Colossus costs 8 coins: 1 short. (R17)" in shown.out
     assert "Yes, you can. Build: Clay Pit, 1 coin" in shown.out
     assert "Yes, you can. Discard for 2 coins: Tavern" in shown.out
-    assert "Altar is still covered by another card. (R8)" in shown.out
+    assert "Altar is still covered. (R8)" in shown.out
 
 
 def test_commands_work_in_both_languages_and_by_their_beginning(run: Run) -> None:
-    shown = run(*QUICK, "--lang", "nl", typed=["hulp", "verslag", "reg R17", "bord", "sto"])
+    shown = run(*QUICK, "--lang", "nl", typed=["hulp", "logboek", "reg R17", "bord", "sto"])
     assert "je laatste zet terugnemen" in shown.out
     assert "Gretig bouwt Baden voor 2 munten." in shown.out
     assert "Prijs van een ontbrekende hulpbron" in shown.out
-    assert shown.out.count("Jij bent aan zet.") == 2
+    assert shown.out.count("Jij bent aan de beurt.") == 2
     assert "Tot ziens." in shown.out
 
 
@@ -111,7 +111,7 @@ def test_hint_gives_three_moves_with_their_chances(run: Run, monkeypatch: pytest
 
 def test_undo_against_a_bot_goes_back_to_the_own_decision(run: Run) -> None:
     shown = run(*QUICK, typed=["build tavern", "undo", "log"])
-    assert "Taken back to your last decision: 2 moves" in shown.out
+    assert "Back to your last decision: 2 moves" in shown.out
     told = shown.out[shown.out.rindex("› log") :]
     assert "Tavern" not in told
     assert "Greedy builds Baths" in told
@@ -119,21 +119,21 @@ def test_undo_against_a_bot_goes_back_to_the_own_decision(run: Run) -> None:
 
 def test_undo_before_the_first_own_move_leaves_the_bots_moves_alone(run: Run) -> None:
     shown = run(*QUICK, typed=["undo", "log"])
-    assert "There is no move to take back." in shown.out
+    assert "There is no move to undo." in shown.out
     assert "Greedy builds Baths" in shown.out[shown.out.rindex("› log") :]
 
 
 def test_undo_with_another_person_says_why_not(run: Run) -> None:
     seats = ("play", "duel", "--seats", "human:Anna,human:Bram", "--option", "first=seat1", "--seed", "1")
     shown = run(*seats, typed=["1", "undo"])
-    assert "Anna picks" in shown.out
-    assert "You cannot take your move back: Anna has acted since." in shown.out
+    assert "Anna chooses" in shown.out
+    assert "You can’t undo your move: Anna has moved since." in shown.out
 
 
 def test_undo_of_a_choice_that_showed_nothing(run: Run) -> None:
     seats = ("play", "duel", "--seats", "human:Anna,human:Bram", "--option", "first=seat1", "--seed", "1")
     shown = run(*seats, typed=["1", "1", "undo"])
-    assert "Taken back: pick" in shown.out
+    assert "Undone: pick" in shown.out
 
 
 # ---- two people at one screen
@@ -142,18 +142,18 @@ def test_undo_of_a_choice_that_showed_nothing(run: Run) -> None:
 def test_a_sealed_bid_is_hidden_from_the_next_person(run: Run) -> None:
     seats = ("play", "duel", "--seats", "human:Anna,human:Bram", "--option", "first=bid", "--seed", "1")
     shown = run(*seats, typed=["3", "", "bid 1"])
-    before, passed, after = shown.out.partition("Pass the screen to Bram")
+    before, passed, after = shown.out.partition("Hand the screen to Bram")
     assert passed
-    assert "bid 3" not in after.partition("The bids are open")[0]
-    assert "Anna has bid." in after
-    assert "seat 1 bid 3, seat 2 bid 1" in after
+    assert "bid 3" not in after.partition("Bids revealed")[0]
+    assert "Anna places a secret bid." in after
+    assert "Anna bid 3, Bram bid 1" in after
     assert "Anna’s choice" in before
 
 
 def test_no_blank_screen_where_nothing_is_secret(run: Run) -> None:
     seats = ("play", "duel", "--seats", "human:Anna,human:Bram", "--seed", "1")
-    assert "Pass the screen" not in run(*seats, typed=["1", "1"]).out
-    assert "Pass the screen" in run(*seats, "--hide", typed=["1", "", "1"]).out
+    assert "Hand the screen" not in run(*seats, typed=["1", "1"]).out
+    assert "Hand the screen" in run(*seats, "--hide", typed=["1", "", "1"]).out
 
 
 # ---- keeping
@@ -162,9 +162,9 @@ def test_no_blank_screen_where_nothing_is_secret(run: Run) -> None:
 def test_save_and_go_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "anna.tijdperk"
     shown = run(*QUICK, typed=["build tavern", f"save {file}"])
-    assert f"To go on:\n  tijdperk play duel --load {file}\n" in shown.out
+    assert f"To continue this game:\n  tijdperk play duel --load {file}\n" in shown.out
     again = run("play", "duel", "--load", str(file), typed=["log", "quit"])
-    assert "7 Wonders Duel goes on: Anna, Greedy. 3 moves were made." in again.out
+    assert "Continuing 7 Wonders Duel: Anna, Greedy. 3 moves have been played." in again.out
     assert "You build Tavern" in again.out
 
 
@@ -181,7 +181,7 @@ def test_save_leaves_other_files_alone_unless_forced(run: Run, tmp_path: Path) -
     file = tmp_path / "diary.txt"
     file.write_text("dear diary\n", "utf-8")
     shown = run(*QUICK, typed=[f"save {file}"])
-    assert "exists and is left as it is" in shown.prose
+    assert "already exists and was not changed" in shown.prose
     assert file.read_text("utf-8") == "dear diary\n"
     run(*QUICK, typed=[f"save {file}!"])
     assert file.read_text("utf-8").startswith("tijdperk 1\n")
@@ -190,12 +190,12 @@ def test_save_leaves_other_files_alone_unless_forced(run: Run, tmp_path: Path) -
 def test_a_match_may_be_saved_twice_in_the_same_file(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "twice.tijdperk"
     shown = run(*QUICK, typed=[f"save {file}", "build tavern", f"bewaar {file}"])
-    assert shown.out.count("Saved in") == 2
+    assert shown.out.count("Saved to") == 2
     assert "build tavern" in file.read_text("utf-8")
 
 
 def test_the_end_of_input_says_how_to_keep_a_game(run: Run) -> None:
     shown = run(*QUICK)
     assert shown.code == 0
-    assert "Nothing was saved" in shown.prose
+    assert "The game was not saved." in shown.prose
     assert "--load FILE" in shown.prose

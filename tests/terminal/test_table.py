@@ -113,7 +113,7 @@ def test_the_librarys_tokens_show_to_its_builder_alone() -> None:
 def test_what_a_card_lays_open_is_told_before_it_is_used() -> None:
     """R8: the card above two face-down ones of the second row; the last of a row opens one at most."""
     match = half_way(5, 0, {"wonders": "fixed"})
-    assert "lays open" not in draw(match, match.seat)
+    assert "uncovers" not in draw(match, match.seat)
     match.play(match.legal()[1])
     assert "face-down card" in draw(match, match.seat)
 
@@ -153,7 +153,8 @@ def test_a_price_is_told_with_how_it_comes_about() -> None:
     words = Words(catalogue("en", "duel"), 1)
     price = PriceView(7, 2, [Bought("glass", 1, 3), Bought("clay", 1, 2)], {"wood": 1}, 1, 2, False)
     assert words.price(price) == (
-        "7 coins (2 coins, 1 glass at 3, 1 clay at 2, own 1 wood, 1 of your choice, 2 saved)"
+        "7 coins (2 coins, 1 glass at 3 each, 1 clay at 2 each, you produce 1 wood, 1 from a flexible source,"
+        " 2 discounted)"
     )
     dutch = Words(catalogue("nl", "duel"), 1)
     assert dutch.price(PriceView(1, 1, [], {}, 0, 0, False)) == "1 munt"
@@ -174,5 +175,5 @@ def test_alike_events_are_told_together() -> None:
     story = Story(match.game, speak(match), ["Anna", "Bram"], you=0)
     lines = [text for _, text in story.lines(match.opening, 0)]
     assert lines[0] == "You are the first player."
-    assert lines[1].startswith("On offer: ")
+    assert lines[1].startswith("To choose from: ")
     assert lines[1].count(",") == 3

@@ -290,6 +290,8 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest_seats <= seats <= self.most_seats:
+            if self.fewest_seats == self.most_seats:
+                raise BadInput("seat-count-exactly", given=seats, wanted=self.most_seats)
             raise BadInput("seat-count", given=seats, fewest=self.fewest_seats, most=self.most_seats)
 
     def rule(self, number: str) -> Rule:

@@ -290,7 +290,7 @@ def refused(live: Live, person: Person, client: str, error: TijdperkError) -> Re
     """Why not; and where the sender looked at an old table, the fresh one."""
     stale = error.key in ("stale-decision", "not-your-decision")
     view = live.viewing(person.id).whole(sorted(live.thinking)) if stale else None
-    return RefusedMove(client, refusal(error), view)
+    return RefusedMove(client, refusal(error, live.table), view)
 
 
 def info(live: Live, person: Person) -> TableInfo:

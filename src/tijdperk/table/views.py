@@ -13,7 +13,7 @@ from tijdperk.kernel.chance import EVERYONE
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import NOBODY, Event
-from tijdperk.kernel.text import LANGUAGES, catalogue
+from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
 from tijdperk.table.messages import (
     ChatLine,
     Chatted,
@@ -44,15 +44,39 @@ from tijdperk.table.versions import played_by
 LARGEST = 2**53  # beyond it a number is not a number to a browser, nor to the catalogue
 
 
-def refusal(error: TijdperkError) -> Refusal:
-    """An error as a message: its key and figures, and the sentence in each language."""
+def refusal(error: TijdperkError, table: Table | None = None) -> Refusal:
+    """An error as a message: its key and figures, and the sentence in each language.
+
+    The sentence calls the seats of the table, if one is given, by who sits there.
+    """
     tidy = tidied(error)
     figures = {
         name: refusal(value) if isinstance(value, TijdperkError) else value
         for name, value in tidy.figures.items()
     }
-    said = {language: catalogue(language, error.game).error(tidy) for language in LANGUAGES}
+    said = {language: sentence(tidy, table, catalogue(language, error.game)) for language in LANGUAGES}
     return Refusal(error.key, error.rule, error.game, figures, Names(**said))
+
+
+def sentence(error: TijdperkError, table: Table | None, texts: Catalogue) -> str:
+    seat = error.figures.get("seat")
+    if table is None or not isinstance(seat, int) or not 1 <= seat <= len(table.seats):
+        return texts.error(error)
+    figures = error.figures | {"seat": seat_names(table, texts)[seat - 1]}
+    return texts.error(TijdperkError(error.key, rule=error.rule, game=error.game, **figures))
+
+
+def seat_names(table: Table, texts: Catalogue) -> list[str | int]:
+    """Who sits where, as the browser names them; an open seat by its number."""
+    names = [texts.say("seat-bot") if sitter.bot else sitter.name for sitter in table.seats]
+    return [
+        number
+        if not name
+        else name
+        if names.count(name) == 1
+        else texts.say("seat-numbered", name=name, seat=number)
+        for number, name in enumerate(names, 1)
+    ]
 
 
 def tidied(error: TijdperkError) -> TijdperkError:
@@ -307,7 +331,7 @@ class Viewing:
                     for choice in table.game.choices(table.match.position, decision.seat)
                 ],
                 refused=[
-                    RefusedChoice(move, refusal(why))
+                    RefusedChoice(move, refusal(why, table))
                     for move, why in table.game.refusals(table.match.position, decision.seat)
                 ],
             )
@@ -402,7 +426,7 @@ class Viewing:
         return UndoState(
             seat=at_once,
             steps=0 if at_once is None else table.match.steps_to_undo(at_once),
-            why_not=refusal(why_not) if why_not else None,
+            why_not=refusal(why_not, table) if why_not else None,
             can_ask=at_once is None and table.asked_by is None and self.could_ask(),
             asked_by=table.asked_by,
             agreed=list(table.agreed),

@@ -11,7 +11,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "undo": ("undo", "terug"),
     "hint": ("hint", "tip"),
     "suggest": ("suggest", "voorstel"),
-    "log": ("log", "verslag"),
+    "log": ("log", "logboek"),
     "why": ("why", "waarom"),
     "rules": ("rules", "regels"),
     "save": ("save", "bewaar"),

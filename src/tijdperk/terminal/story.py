@@ -62,6 +62,7 @@ class Story:
         }
         figures["you"] = "yes" if first.seat == self.you and self.you != NOBODY else "no"
         figures["name"] = self.names[first.seat] if first.seat != NOBODY else ""
+        figures |= {f"name{number}": name for number, name in enumerate(self.names, 1)}
         return self.texts.say(f"event-{first.event}", **figures)
 
     def joined(self, name: str, values: Sequence[int | str | bool]) -> int | str | bool:

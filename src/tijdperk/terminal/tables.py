@@ -53,7 +53,7 @@ def load(arguments: Namespace, game: Game, chance: Chance) -> Match:
     if arguments.seats:
         seats, wanted = read_seats(arguments.seats), len(match.seats)
         if len(seats) != wanted:
-            raise BadInput("seat-count", fewest=wanted, most=wanted, given=len(seats))
+            raise BadInput("seat-count-exactly", given=len(seats), wanted=wanted)
         match.seats = seats
     return match
 

@@ -38,7 +38,12 @@ describe('texts', () => {
     remember('language', 'en');
     expect(texts.say('own')).toBe('Mine');
     expect(texts.word('card', 'baths')).toBe('Baths');
-    const table = { seats: [0], isMine: (seat: number) => seat === 0, name: () => 'Bram' } as never;
+    const table = {
+      info: { seats: [] },
+      seats: [0],
+      isMine: (seat: number) => seat === 0,
+      name: () => 'Bram',
+    } as never;
     expect(texts.event(table, { event: 'built', seat: 0, figures: { card: 'baths', chain: true } })).toBe(
       'You build Baths, free.',
     );

@@ -98,3 +98,13 @@ export const keysOf = (game: string, language: keyof Names): string[] =>
     .map(
       (message) => `${message.split(' ')[0]} ${[...new Set(message.match(/\$[a-z0-9]+/g))].sort().join(' ')}`,
     );
+
+const SLIPS = [
+  /\.\.(?!\.)|\.\)\.|[.!?][,;:]/, // a doubled full stop
+  / {2}|\s[,;:?!](?!\w)|\s\.(?![\w.])|\(\s|\s\)|\s%/, // a space too many
+  /(?<![\d.,-])1 (coins|points|cards|armies|forts|fleets|shields|resources|tokens|players|boxes|dice|munten|punten|kaarten|legers|forten|vloten|schilden|hulpbronnen|grondstoffen|fiches|spelers|velden|dobbelstenen)\b/,
+  /\b(seat|stoel) \d/, // where names are known
+];
+
+/** The text itself if its marks, spaces or plurals are wrong. tests/test_texts.py reads the catalogues for the same. */
+export const slips = (text: string): string[] => (SLIPS.some((slip) => slip.test(text)) ? [text] : []);

@@ -142,8 +142,12 @@ class Texts {
   event(table: Table, event: EventInfo): string {
     const key = `event-${event.event}`;
     if (!this.has(key)) return '';
+    const names = Object.fromEntries(
+      table.info.seats.map(({ seat }) => [`name${seat + 1}`, table.name(seat)]),
+    );
     return this.say(key, {
       ...this.named(event.figures),
+      ...names,
       you: table.seats.length === 1 && table.isMine(event.seat) ? 'yes' : 'no',
       name: event.seat < 0 ? '' : table.name(event.seat),
     });

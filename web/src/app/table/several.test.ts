@@ -59,7 +59,7 @@ describe('a table of several', () => {
   it('says for whom everybody waits', () => {
     settings.language = 'en';
     expect(awaited(tableOf(4, 0, [0, 2]))).toEqual([2]);
-    expect(turnOf(tableOf(4, 0, [2]))).toBe('Lotte to move');
+    expect(turnOf(tableOf(4, 0, [2]))).toBe('Lotte’s turn');
     expect(turnOf(tableOf(4, 0, [1, 2, 3]))).toBe('Waiting for Bram, Lotte and Sanne');
     settings.language = 'nl';
     expect(turnOf(tableOf(4, 0, [1, 2, 3]))).toBe('Wacht op Bram, Lotte en Sanne');

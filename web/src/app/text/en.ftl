@@ -1,4 +1,4 @@
-# What the shell says. nl.ftl has the same messages with the same variables.
+# Texts of the shell around the games. nl.ftl has the same messages with the same variables.
 
 ### Around every page
 
@@ -10,12 +10,12 @@ close = Close
 copy = Copy
 copied = Copied
 you = You
-skip-to-content = Go to the content
-theme-switch = Light or dark
+skip-to-content = Skip to content
+theme-switch = Light or dark theme
 language-switch = Nederlands
-footer-free = Free software
-footer-icons = Pictures: game-icons.net, CC BY 3.0
-footer-keys = Keys
+footer-free = Open source
+footer-icons = Icons: game-icons.net, CC BY 3.0
+footer-keys = Keyboard shortcuts
 footer-text = Text mode
 players = { $fewest }–{ $most } players
 players-exactly = { $most ->
@@ -31,26 +31,29 @@ hours = { $hours ->
 ### Home
 
 home-title = Choose an era
-home-intro = Civilization games at one table. No account needed to begin.
+home-intro = Civilization board games at one table. No account needed.
 home-how = How do you want to play?
 how-bot = Against a bot
 how-screen = On one screen
 how-online = Online
 play-now = Play now
 play-invite = Invite someone
-in-the-making = In the making
-continue = Keep playing
+in-the-making = Coming soon
+continue = Your games
 continue-waiting = { $tables ->
     [0] nobody is waiting for you
     [one] { $tables } table is waiting for you
    *[other] { $tables } tables are waiting for you
  }
-continue-none = Tables you play at appear here.
+continue-none = Games you’re playing appear here.
 table-move = move { $moves }
-table-your-move = Your move
+table-your-move = Your turn
 table-thinks = { $name } is thinking
-table-to-move = { $name } to move
-table-to-move-many = Waiting for { $players } players
+table-to-move = { $name }’s turn
+table-to-move-many = { $players ->
+    [one] Waiting for { $players } player
+   *[other] Waiting for { $players } players
+ }
 table-over = Finished
 table-stopped = Cannot go on
 table-waiting = Waiting for players
@@ -60,157 +63,157 @@ table-new = { $moves ->
  }
 join = Join a table
 join-code = Table code or link
-join-go = Sit down
+join-go = Join
 join-hint = The code or link a friend sent you.
 watch = Open tables
-study = Study
-study-intro = Games that are over: replay them move by move, and play on from any moment.
-study-none = Games you have played to the end appear here.
-upload = Open a record
-new-options = More choices
+study = Analyse
+study-intro = Finished games: replay them move by move, and play on from any point.
+study-none = Games you’ve finished appear here.
+upload = Open a game record
+new-options = More options
 
 ### A new table
 
 new-title = New table: { $game }
-new-seats = Who sits where
+new-seats = Players
 new-seat = Seat { $seat }
 who-me = Me
-who-open = Free seat
-who-open-hint = for whoever has the link
+who-open = Open seat
+who-open-hint = for anyone with the link
 who-bot = Bot
-bot-easy = Gentle
-bot-normal = Good
-bot-hard = Strong
-bot-easy-hint = plays quickly and forgives
+bot-easy = Easy
+bot-normal = Medium
+bot-hard = Hard
+bot-easy-hint = fast and forgiving
 bot-normal-hint = thinks ahead
 bot-hard-hint = takes its time
 bot-name = Bot
-new-options-title = How you play
-new-visibility = Who may come
-visibility-solo = Only at this screen
-visibility-private = Whoever has the link
-visibility-open = Everyone, from the lobby
+new-options-title = Game options
+new-visibility = Who can join
+visibility-solo = This screen only
+visibility-private = Anyone with the link
+visibility-open = Anyone, from the lobby
 new-pace = Time per move
-pace-none = No hurry
+pace-none = No limit
 pace-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
  }
 pace-days = { $days ->
-    [one] a day
+    [one] { $days } day
    *[other] { $days } days
  }
-new-go = Lay the table
-new-add-seat = One more seat
-new-drop-seat = One seat fewer
+new-go = Start game
+new-add-seat = Add a seat
+new-drop-seat = Remove a seat
 
 ### The table
 
 player = Player { $seat }
-curtain-title = Give the screen to { $name }
-curtain-text = Nobody else looks now.
-curtain-open = I am { $name }
+curtain-title = Hand the screen to { $name }
+curtain-text = Make sure nobody else is looking.
+curtain-open = I’m { $name }
 your-turn = your turn
 to-move = to move
-thinks = is thinking
-waits-for-you = waits for you
-seat-free = free seat
+thinks = thinking
+waits-for-you = waiting for you
+seat-free = open seat
 open-side = { $name }’s side of the table
 elsewhere = { $tables ->
-    [one] Your move at another table
-   *[other] Your move at { $tables } other tables
+    [one] Your turn at another table
+   *[other] Your turn at { $tables } other tables
  }
 away = away
 away-since = away for { $ago }
-turn-of = { $name } to move
+turn-of = { $name }’s turn
 turn-of-thinking = { $name } is thinking
 turn-of-many = Waiting for { $names }
-turn-of-small = Look around in peace. You will hear when it is your turn.
-turn-of-watching = You are watching.
-game-over = The game is over
-game-over-small = See the score, or replay the game.
+turn-of-small = Feel free to look around. You’ll be told when it’s your turn.
+turn-of-watching = You’re watching.
+game-over = Game over
+game-over-small = See the final score, or replay the game.
 game-stopped = This game cannot go on
 no-board = The board of this game cannot be drawn any more; these are its moves.
 waiting-title = { $seats ->
-    [one] One seat is still free
-   *[other] { $seats } seats are still free
+    [one] { $seats } seat is still open
+   *[other] { $seats } seats are still open
  }
-waiting-text = Send the link to a friend, or let a bot join.
-waiting-visitor = Sit down and play, or just watch.
-waiting-link = Copy the link
-waiting-bot = Let a bot join
-waiting-sit = Sit down here
+waiting-text = Send the link to a friend, or add a bot.
+waiting-visitor = Take a seat and play, or just watch.
+waiting-link = Copy link
+waiting-bot = Add a bot
+waiting-sit = Sit here
 hint = Hint
 hint-title = What would a strong player do?
-hint-wait = One moment, thinking along …
-hint-share = { $share } % of games won
-undo = Take back
-undo-ok = Take your move back: nothing was shown since
-undo-ask = Ask to take back
-undo-ask-title = The others must agree
-undo-asked-by = { $name } would like to take a move back.
-undo-asked = Asked. The others may agree or not.
-undo-agree = All right
-undo-refuse = Rather not
-sent = The move is on its way …
-not-allowed = That is not allowed.
+hint-wait = Thinking …
+hint-share = { $share }% chance to win
+undo = Undo
+undo-ok = Undo your move: nothing has been revealed since
+undo-ask = Ask for an undo
+undo-ask-title = The other players have to agree
+undo-asked-by = { $name } would like to undo a move.
+undo-asked = Undo requested. Waiting for the other players.
+undo-agree = Allow
+undo-refuse = Decline
+sent = Sending your move …
+not-allowed = Not allowed.
 rule-number = Rule { $rule }
-late = { $name }’s time is up
-late-small = You may wait, let a bot play on, or end the game.
+late = { $name } is out of time
+late-small = You can wait, let a bot take over, or end the game.
 late-end = End the game
 left-time = { $left } left
 log = Log
 chat = Chat
-chat-say = Say something to { $name }
-chat-say-all = Say something to everyone
-chat-empty = Nobody has said anything yet.
+chat-say = Message { $name }
+chat-say-all = Message everyone
+chat-empty = No messages yet.
 chat-send = Send
 log-empty = Nothing has happened yet.
-log-undone = taken back
-log-away = Since you were away
-log-now = It is your move
-log-jump = View this moment
+log-undone = undone
+log-away = While you were away
+log-now = Your turn
+log-jump = Go to this move
 watching = { $people } watching
-view-end = Score
+view-end = Final score
 more = More
-leave-seat = Give up your seat
+leave-seat = Leave the table
 take-seat = Take over this seat
-bot-takes = Let a bot play on
+bot-takes = Let a bot take over
 pass-seat = Pass your seat to someone
 pass-seat-of = Pass { $name }’s seat to someone
 pass-title = Who takes the seat?
-pass-hint = They play on from here, at once. It is noted in the log.
-pass-none = Nobody else is near this table. Send the link: whoever opens it appears here.
+pass-hint = They take over right away. It’s noted in the log.
+pass-none = Nobody else is at this table. Send the link: whoever opens it appears here.
 pass-here = here now
-passed = { $name } has the seat now.
-remove-person = Ask { $name } to leave
-free-seat = Free the seat of { $name }
+passed = { $name } has taken over the seat.
+remove-person = Remove { $name }
+free-seat = Free { $name }’s seat
 seating-sat = { $now } sat down.
-seating-back = { $now } took the seat back.
-seating-passed = { $before } passed the seat to { $now }.
+seating-back = { $now } took their seat back.
+seating-passed = { $before } passed their seat to { $now }.
 seating-given = { $now } was given the seat.
-seating-replaced = A bot plays on for { $before }.
+seating-replaced = A bot takes over for { $before }.
 seating-joined = A bot sat down.
-seating-freed = The bot’s seat is free.
-seating-left = { $before } gave up the seat.
-seating-removed = { $before } was asked to leave.
-download = Download the record
-seat-of = Seat of { $name }
+seating-freed = The bot’s seat is open.
+seating-left = { $before } left the table.
+seating-removed = { $before } was removed by the host.
+download = Download the game record
+seat-of = { $name }’s seat
 
 ### Connection
 
-connecting = Laying the table
-connecting-small = The cards are on their way.
+connecting = Setting up the table
+connecting-small = Just a moment.
 lost = Connection lost
 lost-chip = reconnecting
-lost-pending = Your move was not confirmed yet. It is sent again as soon as the connection is back.
-lost-kept = Your last move is kept.
-lost-retry = Trying again in { $seconds } s.
-lost-now = Try now
-gone-title = This table is not here
+lost-pending = Your move hasn’t been confirmed. It will be sent again once the connection is back.
+lost-kept = Your last move is safe.
+lost-retry = Retrying in { $seconds } s.
+lost-now = Retry now
+gone-title = Table not found
 gone-text = The link may have expired, or the table is private.
-error-title = That did not work
-error-server = The server does not answer. This page tries again by itself.
+error-title = That didn’t work
+error-server = The server isn’t responding. This page keeps trying.
 
 ### Text mode
 
@@ -218,27 +221,27 @@ text-mode = Text mode
 text-board = Back to the board
 text-moves = What you can do
 text-refused = Not possible now
-text-none = There is nothing to decide for you now.
+text-none = You have nothing to decide right now.
 
 ### Replay
 
 replay = Replay
 replay-title = Replay: { $game }
 replay-moment = Move { $at } of { $most }
-replay-first = To the beginning
-replay-last = To the end
+replay-first = Go to start
+replay-last = Go to end
 replay-next = Next move
 replay-prev = Previous move
 replay-play = Play
 replay-pause = Pause
-replay-slider = Moment in the game
+replay-slider = Position in the game
 replay-fork = Play on from here
-replay-fork-small = as a new table of your own
+replay-fork-small = at a new table of your own
 replay-back = Back to the table
 
 ### The end
 
-again = Once more
+again = Play again
 share = Share
 shared = Link copied
 
@@ -246,9 +249,9 @@ shared = Link copied
 
 rules-title = Rules of { $game }
 rules-search = Search the rules
-sources = Where the figures come from
+sources = Where the values come from
 rules-found = { $rules ->
-    [0] No rule speaks of this.
+    [0] No rule mentions this.
     [one] { $rules } rule
    *[other] { $rules } rules
  }
@@ -256,88 +259,88 @@ rules-found = { $rules ->
 ### Settings
 
 set-language = Language
-set-theme = Light
-theme-auto = As the device
+set-theme = Theme
+theme-auto = Match device
 theme-light = Light
 theme-dark = Dark
-set-motion = Motion
-motion-auto = As the device
-motion-off = Keep still
-set-marks = Marks beside colours
-set-marks-hint = Letters and patterns, so that colour alone never tells.
-set-sounds = Sounds
-set-sounds-hint = A soft tick when it is your move.
-set-notices = Notify me
-set-notices-hint = A browser notification when it is your move.
-set-notices-denied = This browser does not allow notifications from this page.
+set-motion = Animation
+motion-auto = Match device
+motion-off = No animation
+set-marks = Symbols next to colours
+set-marks-hint = Adds letters and patterns, so you never depend on colour alone.
+set-sounds = Sound
+set-sounds-hint = A soft tick when it’s your turn.
+set-notices = Notifications
+set-notices-hint = A browser notification when it’s your turn.
+set-notices-denied = This browser blocks notifications from this page.
 set-name = Your name
 set-webhook = Webhook
-set-webhook-hint = An address that gets a message when it is your move; Discord and the like take it.
+set-webhook-hint = An address that receives a message when it’s your turn; works with Discord and similar services.
 set-link = Your personal link
-set-link-hint = Open it on another device and you are yourself there. Keep it to yourself.
-set-link-make = Make a link
+set-link-hint = Open it on another device to play there as yourself. Don’t share it.
+set-link-make = Create a link
 passkey = Passkey
-passkey-not-here = Passkeys work at an address with a name and https, or at localhost. Here, use your personal link.
+passkey-not-here = Passkeys only work on a named https address, or on localhost. Use your personal link here.
 passkey-stopped = No passkey was used.
-passkey-known = This device has a passkey for you already.
-set-passkey-hint = Come back from your other devices with fingerprint, face or PIN. Only this site can use it.
+passkey-known = This device already has a passkey for you.
+set-passkey-hint = Sign in on your other devices with fingerprint, face or PIN. It only works on this site.
 set-passkey-make = Add a passkey
 set-passkey-made = added { $ago } ago
 set-passkey-used = added { $ago } ago, used { $used } ago
 set-passkey-drop = Remove
-set-back = Been here before?
-set-back-hint = Become yourself again, with your tables, on this device.
-set-token = For a bot of your own
-set-token-hint = A token for the HTTP interface. It is shown once.
-set-token-make = Make a token
+set-back = Played here before?
+set-back-hint = Sign in on this device to get your tables back.
+set-token = API token
+set-token-hint = For running your own bot over the HTTP API. It’s shown only once.
+set-token-make = Create a token
 set-saved = Saved
 yes = On
 no = Off
 
 ### Coming back
 
-back-title = Come back
-back-intro = You played on another device before? Go on here as yourself, with all your tables.
+back-title = Sign back in
+back-intro = Played on another device before? Continue here as yourself, with all your tables.
 back-passkey = Use a passkey
-back-passkey-hint = You added one under Settings. Your phone or password manager may have brought it along.
-back-link-hint = Make one under Settings on the device where you are yourself, and paste it here.
-back-link-wrong = That is not a personal link; it ends in /back/ and a long code.
-back-go = Go on
-back-leaves = Here you are { $name } now, and leave { $name } behind. To keep this name and its tables too, make a personal link for it first.
+back-passkey-hint = If you added one under Settings. Your phone or password manager may have it.
+back-link-hint = Create one under Settings on the device you played on, and paste it here.
+back-link-wrong = That’s not a personal link; those end in /back/ and a long code.
+back-go = Continue
+back-leaves = On this device you’re now { $name }, and you’ll leave that name behind. To keep it and its tables, create a personal link for it first.
 back-welcome = Welcome back, { $name }.
 back-home = Played on another device before?
 
 ### Credits
 
 credits-title = Credits
-credits-icons = The icons are by Lorc, Delapouite and others of game-icons.net, under CC BY 3.0.
-credits-fonts = The letters are Alegreya (Juan Pablo del Peral, Huerta Tipográfica) and Source Sans 3 (Paul D. Hunt, Adobe), both under the SIL Open Font License 1.1.
+credits-icons = The icons are by Lorc, Delapouite and others at game-icons.net, under CC BY 3.0.
+credits-fonts = The fonts are Alegreya (Juan Pablo del Peral, Huerta Tipográfica) and Source Sans 3 (Paul D. Hunt, Adobe), both under the SIL Open Font License 1.1.
 credits-code = Tijdperk is free software under the Apache License 2.0.
-credits-games = The games belong to their authors and publishers. All drawings and rule texts here are our own.
+credits-games = The games belong to their designers and publishers. All artwork and rules texts here are our own.
 
 ### Keys
 
-keys-title = Keys
-keys-act = the actions of the bar, by their letter
-keys-number = the first, second, third action
-keys-undo = take back
+keys-title = Keyboard shortcuts
+keys-act = actions in the bar, by letter
+keys-number = first, second, third action
+keys-undo = undo
 keys-hint = hint
 keys-log = log
 keys-rules = rules
-keys-text = text mode and back
+keys-text = text mode on or off
 keys-help = this list
-keys-arrows = among what can be chosen
-keys-enter = choose; once more: the main action
-keys-escape = close, or let go
-keys-replay = one move back or on in a replay
+keys-arrows = move between choices
+keys-enter = choose; press again for the main action
+keys-escape = close or deselect
+keys-replay = previous or next move in a replay
 
 ### Maps
 
-map-closer = Closer (+)
-map-farther = Farther away (-)
-map-whole = The whole map (0)
-map-mini = The whole map: tap where to go
-map-targets = What can be chosen on the map
+map-closer = Zoom in (+)
+map-farther = Zoom out (-)
+map-whole = Fit the whole map (0)
+map-mini = Overview: tap where to go
+map-targets = Choices on the map
 map-no-passage = No passage between { $one } and { $other }
 
 # several moves at once, and moves that nobody waits for

@@ -1,4 +1,4 @@
-# Wat het raam om de spellen zegt. en.ftl heeft dezelfde berichten met dezelfde variabelen.
+# Teksten van de schil om de spellen heen. en.ftl heeft dezelfde berichten met dezelfde variabelen.
 
 ### Om elke pagina heen
 
@@ -11,11 +11,11 @@ copy = Kopieer
 copied = Gekopieerd
 you = Jij
 skip-to-content = Naar de inhoud
-theme-switch = Licht of donker
+theme-switch = Licht of donker thema
 language-switch = English
-footer-free = Vrije software
-footer-icons = Beelden: game-icons.net, CC BY 3.0
-footer-keys = Toetsen
+footer-free = Open source
+footer-icons = Pictogrammen: game-icons.net, CC BY 3.0
+footer-keys = Sneltoetsen
 footer-text = Tekststand
 players = { $fewest }–{ $most } spelers
 players-exactly = { $most ->
@@ -28,26 +28,29 @@ hours = { $hours } uur
 ### Thuis
 
 home-title = Kies een tijdperk
-home-intro = Beschavingsspellen aan één tafel. Geen account nodig om te beginnen.
+home-intro = Beschavingsspellen aan één tafel. Je hebt geen account nodig.
 home-how = Hoe wil je spelen?
 how-bot = Tegen een bot
 how-screen = Samen op één scherm
 how-online = Online
 play-now = Speel nu
 play-invite = Nodig iemand uit
-in-the-making = In de maak
-continue = Verder spelen
+in-the-making = Binnenkort
+continue = Jouw spellen
 continue-waiting = { $tables ->
     [0] niemand wacht op jou
     [one] { $tables } tafel wacht op jou
    *[other] { $tables } tafels wachten op jou
  }
-continue-none = Tafels waar je speelt, komen hier te staan.
+continue-none = Spellen die je speelt, komen hier te staan.
 table-move = zet { $moves }
-table-your-move = Jij bent aan zet
+table-your-move = Jouw beurt
 table-thinks = { $name } denkt na
-table-to-move = { $name } is aan zet
-table-to-move-many = Wacht op { $players } spelers
+table-to-move = { $name } is aan de beurt
+table-to-move-many = { $players ->
+    [one] Wacht op { $players } speler
+   *[other] Wacht op { $players } spelers
+ }
 table-over = Uitgespeeld
 table-stopped = Kan niet verder
 table-waiting = Wacht op spelers
@@ -57,55 +60,55 @@ table-new = { $moves ->
  }
 join = Aanschuiven
 join-code = Tafelcode of link
-join-go = Ga zitten
-join-hint = De code of link die een vriend je stuurde.
+join-go = Schuif aan
+join-hint = De code of link die je van een vriend kreeg.
 watch = Open tafels
-study = Studeren
-study-intro = Uitgespeelde partijen: speel ze zet voor zet na, en speel vanaf elk moment verder.
+study = Analyse
+study-intro = Uitgespeelde partijen: kijk ze zet voor zet terug, en speel vanaf elk moment verder.
 study-none = Partijen die je hebt uitgespeeld, komen hier te staan.
-upload = Open een verslag
-new-options = Meer keuzes
+upload = Open een partijbestand
+new-options = Meer opties
 
 ### Een nieuwe tafel
 
 new-title = Nieuwe tafel: { $game }
-new-seats = Wie zit waar
+new-seats = Spelers
 new-seat = Stoel { $seat }
 who-me = Ik
 who-open = Vrije stoel
-who-open-hint = voor wie de link heeft
+who-open-hint = voor iedereen met de link
 who-bot = Bot
-bot-easy = Mild
-bot-normal = Goed
-bot-hard = Sterk
-bot-easy-hint = speelt vlot en vergeeft
+bot-easy = Makkelijk
+bot-normal = Gemiddeld
+bot-hard = Moeilijk
+bot-easy-hint = snel en mild
 bot-normal-hint = denkt vooruit
 bot-hard-hint = neemt de tijd
 bot-name = Bot
-new-options-title = Hoe jullie spelen
-new-visibility = Wie mag erbij
-visibility-solo = Alleen aan dit scherm
-visibility-private = Wie de link heeft
+new-options-title = Spelopties
+new-visibility = Wie kan meedoen
+visibility-solo = Alleen op dit scherm
+visibility-private = Iedereen met de link
 visibility-open = Iedereen, via de lobby
 new-pace = Tijd per zet
-pace-none = Geen haast
+pace-none = Geen limiet
 pace-minutes = { $minutes ->
     [one] { $minutes } minuut
    *[other] { $minutes } minuten
  }
 pace-days = { $days ->
-    [one] een dag
+    [one] { $days } dag
    *[other] { $days } dagen
  }
-new-go = Dek de tafel
-new-add-seat = Een stoel erbij
-new-drop-seat = Een stoel minder
+new-go = Begin
+new-add-seat = Stoel toevoegen
+new-drop-seat = Stoel weghalen
 
 ### De tafel
 
 player = Speler { $seat }
 curtain-title = Geef het scherm aan { $name }
-curtain-text = Niemand anders kijkt nu mee.
+curtain-text = Zorg dat niemand anders meekijkt.
 curtain-open = Ik ben { $name }
 your-turn = jouw beurt
 to-move = aan zet
@@ -114,103 +117,103 @@ waits-for-you = wacht op jou
 seat-free = vrije stoel
 open-side = De kant van { $name }
 elsewhere = { $tables ->
-    [one] Jouw zet aan een andere tafel
-   *[other] Jouw zet aan { $tables } andere tafels
+    [one] Jouw beurt aan een andere tafel
+   *[other] Jouw beurt aan { $tables } andere tafels
  }
 away = weg
-away-since = weg sinds { $ago }
-turn-of = { $name } is aan zet
+away-since = al { $ago } weg
+turn-of = { $name } is aan de beurt
 turn-of-thinking = { $name } denkt na
 turn-of-many = Wacht op { $names }
-turn-of-small = Kijk rustig rond. Je hoort het als jij weer mag.
+turn-of-small = Kijk gerust rond. Je krijgt een seintje als je aan de beurt bent.
 turn-of-watching = Je kijkt mee.
-game-over = De partij is uit
-game-over-small = Bekijk de eindstand, of loop de partij na.
+game-over = Het spel is afgelopen
+game-over-small = Bekijk de eindstand, of kijk de partij terug.
 game-stopped = Deze partij kan niet verder
 no-board = Het bord van deze partij is niet meer te tekenen; dit zijn de zetten.
 waiting-title = { $seats ->
-    [one] Nog één stoel vrij
+    [one] Nog { $seats } stoel vrij
    *[other] Nog { $seats } stoelen vrij
  }
 waiting-text = Stuur de link naar een vriend, of laat een bot meedoen.
-waiting-visitor = Schuif aan en speel mee, of kijk alleen.
+waiting-visitor = Schuif aan en speel mee, of kijk alleen mee.
 waiting-link = Kopieer de link
 waiting-bot = Laat een bot meedoen
 waiting-sit = Ga hier zitten
 hint = Hint
 hint-title = Wat zou een sterke speler doen?
-hint-wait = Even meedenken …
-hint-share = { $share } % van de partijen gewonnen
+hint-wait = Aan het denken …
+hint-share = { $share }% winstkans
 undo = Zet terugnemen
-undo-ok = Zet terugnemen: er is niets onthuld, dus dit mag
-undo-ask = Vraag om terug te nemen
-undo-ask-title = De anderen moeten het goedvinden
-undo-asked-by = { $name } wil graag een zet terugnemen.
-undo-asked = Gevraagd. De anderen mogen ja of nee zeggen.
-undo-agree = Goed
-undo-refuse = Liever niet
-sent = De zet is onderweg …
+undo-ok = Zet terugnemen: er is niets onthuld sindsdien
+undo-ask = Vraag om een zet terug te nemen
+undo-ask-title = De andere spelers moeten het goedvinden
+undo-asked-by = { $name } wil een zet terugnemen.
+undo-asked = Gevraagd. Wacht op de andere spelers.
+undo-agree = Toestaan
+undo-refuse = Weigeren
+sent = Je zet wordt verstuurd …
 not-allowed = Dat mag niet.
 rule-number = Regel { $rule }
 late = De tijd van { $name } is om
-late-small = Je mag wachten, een bot verder laten spelen of de partij beëindigen.
-late-end = Beëindig de partij
+late-small = Je kunt wachten, een bot laten overnemen of het spel beëindigen.
+late-end = Beëindig het spel
 left-time = nog { $left }
-log = Verslag
-chat = Praten
-chat-say = Zeg iets tegen { $name }
-chat-say-all = Zeg iets tegen iedereen
-chat-empty = Er is nog niets gezegd.
+log = Logboek
+chat = Chat
+chat-say = Bericht aan { $name }
+chat-say-all = Bericht aan iedereen
+chat-empty = Nog geen berichten.
 chat-send = Verstuur
 log-empty = Er is nog niets gebeurd.
 log-undone = teruggenomen
-log-away = Sinds je weg was
-log-now = Jij bent aan zet
-log-jump = Bekijk dit moment
+log-away = Terwijl je weg was
+log-now = Jouw beurt
+log-jump = Ga naar deze zet
 watching = { $people ->
     [one] { $people } kijkt mee
    *[other] { $people } kijken mee
  }
 view-end = Eindstand
 more = Meer
-leave-seat = Geef je stoel op
+leave-seat = Ga van tafel
 take-seat = Neem deze stoel over
-bot-takes = Laat een bot verder spelen
-pass-seat = Geef je stoel aan iemand door
-pass-seat-of = Geef de stoel van { $name } aan iemand door
+bot-takes = Laat een bot overnemen
+pass-seat = Geef je stoel door
+pass-seat-of = Geef de stoel van { $name } door
 pass-title = Wie krijgt de stoel?
-pass-hint = Die speelt meteen verder. Het komt in het verslag te staan.
-pass-none = Er is verder niemand bij deze tafel. Stuur de link: wie hem opent, verschijnt hier.
+pass-hint = Die speelt meteen verder. Het komt in het logboek te staan.
+pass-none = Er is verder niemand aan deze tafel. Stuur de link: wie hem opent, verschijnt hier.
 pass-here = nu hier
-passed = { $name } heeft de stoel nu.
-remove-person = Vraag { $name } om weg te gaan
+passed = { $name } heeft de stoel overgenomen.
+remove-person = Verwijder { $name }
 free-seat = Maak de stoel van { $name } vrij
 seating-sat = { $now } ging zitten.
 seating-back = { $now } nam de stoel terug.
 seating-passed = { $before } gaf de stoel door aan { $now }.
 seating-given = { $now } kreeg de stoel.
-seating-replaced = Een bot speelt verder voor { $before }.
+seating-replaced = Een bot neemt het over van { $before }.
 seating-joined = Een bot ging zitten.
 seating-freed = De stoel van de bot is vrij.
-seating-left = { $before } gaf de stoel op.
-seating-removed = { $before } moest van de gastheer weg.
-download = Download het verslag
+seating-left = { $before } ging van tafel.
+seating-removed = { $before } is verwijderd door de gastheer.
+download = Download het partijbestand
 seat-of = Stoel van { $name }
 
 ### Verbinding
 
-connecting = Tafel wordt gedekt
-connecting-small = De kaarten komen eraan.
-lost = Verbinding kwijt
+connecting = De tafel wordt klaargezet
+connecting-small = Een ogenblik.
+lost = Verbinding verbroken
 lost-chip = opnieuw verbinden
-lost-pending = Je zet is nog niet bevestigd. Hij wordt opnieuw gestuurd zodra de verbinding er weer is.
+lost-pending = Je zet is nog niet bevestigd. Hij wordt opnieuw verstuurd zodra de verbinding er weer is.
 lost-kept = Je laatste zet is bewaard.
-lost-retry = Opnieuw proberen over { $seconds } s.
-lost-now = Nu proberen
-gone-title = Deze tafel is er niet
-gone-text = Misschien is de link verlopen, of de tafel is besloten.
+lost-retry = Nieuwe poging over { $seconds } s.
+lost-now = Nu opnieuw proberen
+gone-title = Tafel niet gevonden
+gone-text = Misschien is de link verlopen, of is de tafel besloten.
 error-title = Dat lukte niet
-error-server = De server antwoordt niet. Deze pagina probeert het vanzelf opnieuw.
+error-server = De server reageert niet. Deze pagina blijft het proberen.
 
 ### Tekststand
 
@@ -218,12 +221,12 @@ text-mode = Tekststand
 text-board = Terug naar het bord
 text-moves = Wat je kunt doen
 text-refused = Kan nu niet
-text-none = Er is nu niets voor jou te beslissen.
+text-none = Je hoeft nu niets te kiezen.
 
-### Nalopen
+### Terugkijken
 
-replay = Partij nalopen
-replay-title = Nalopen: { $game }
+replay = Partij terugkijken
+replay-title = Terugkijken: { $game }
 replay-moment = Zet { $at } van { $most }
 replay-first = Naar het begin
 replay-last = Naar het eind
@@ -233,7 +236,7 @@ replay-play = Afspelen
 replay-pause = Pauze
 replay-slider = Moment in de partij
 replay-fork = Speel vanaf hier verder
-replay-fork-small = als een nieuwe tafel van jezelf
+replay-fork-small = aan een nieuwe tafel van jezelf
 replay-back = Terug naar de tafel
 
 ### Het einde
@@ -246,9 +249,9 @@ shared = Link gekopieerd
 
 rules-title = Regels van { $game }
 rules-search = Zoek in de regels
-sources = Waar de cijfers vandaan komen
+sources = Waar de waarden vandaan komen
 rules-found = { $rules ->
-    [0] Geen regel gaat hierover.
+    [0] In geen enkele regel gevonden.
     [one] { $rules } regel
    *[other] { $rules } regels
  }
@@ -256,39 +259,39 @@ rules-found = { $rules ->
 ### Instellingen
 
 set-language = Taal
-set-theme = Licht
-theme-auto = Zoals het apparaat
+set-theme = Thema
+theme-auto = Volg apparaat
 theme-light = Licht
 theme-dark = Donker
-set-motion = Beweging
-motion-auto = Zoals het apparaat
-motion-off = Alles stil
-set-marks = Tekens naast kleuren
-set-marks-hint = Letters en patronen, zodat kleur nooit alleen iets zegt.
+set-motion = Animatie
+motion-auto = Volg apparaat
+motion-off = Geen animatie
+set-marks = Symbolen naast kleuren
+set-marks-hint = Voegt letters en patronen toe, zodat je geen kleuren hoeft te onderscheiden.
 set-sounds = Geluid
-set-sounds-hint = Een zachte tik als jij aan zet bent.
-set-notices = Geef me een seintje
-set-notices-hint = Een melding van de browser als jij aan zet bent.
+set-sounds-hint = Een zachte tik als je aan de beurt bent.
+set-notices = Meldingen
+set-notices-hint = Een melding van de browser als je aan de beurt bent.
 set-notices-denied = Deze browser staat meldingen van deze pagina niet toe.
 set-name = Je naam
 set-webhook = Webhook
-set-webhook-hint = Een adres dat bericht krijgt als jij aan zet bent; Discord en dergelijke kunnen dat aan.
+set-webhook-hint = Een adres dat een bericht krijgt als je aan de beurt bent; werkt met Discord en dergelijke.
 set-link = Je persoonlijke link
-set-link-hint = Open hem op een ander apparaat en je bent daar ook jezelf. Houd hem voor jezelf.
+set-link-hint = Open hem op een ander apparaat om daar als jezelf te spelen. Deel hem met niemand.
 set-link-make = Maak een link
 passkey = Passkey
-passkey-not-here = Passkeys werken op een adres met een naam en https, of op localhost. Gebruik hier je persoonlijke link.
+passkey-not-here = Passkeys werken alleen op een https-adres met een naam, of op localhost. Gebruik hier je persoonlijke link.
 passkey-stopped = Er is geen passkey gebruikt.
 passkey-known = Dit apparaat heeft al een passkey voor jou.
-set-passkey-hint = Kom terug vanaf je andere apparaten met vinger, gezicht of pincode. Alleen deze site kan hem gebruiken.
+set-passkey-hint = Meld je op je andere apparaten aan met vingerafdruk, gezicht of pincode. Werkt alleen op deze site.
 set-passkey-make = Voeg een passkey toe
 set-passkey-made = { $ago } geleden toegevoegd
 set-passkey-used = { $ago } geleden toegevoegd, { $used } geleden gebruikt
-set-passkey-drop = Haal weg
-set-back = Was je hier al eens?
-set-back-hint = Word op dit apparaat weer jezelf, met je tafels.
-set-token = Voor een eigen bot
-set-token-hint = Een sleutel voor de HTTP-ingang. Hij wordt één keer getoond.
+set-passkey-drop = Verwijder
+set-back = Speelde je hier al eens?
+set-back-hint = Meld je aan op dit apparaat en je hebt je tafels terug.
+set-token = API-sleutel
+set-token-hint = Om je eigen bot te laten spelen via de HTTP-API. Je ziet hem maar één keer.
 set-token-make = Maak een sleutel
 set-saved = Bewaard
 yes = Aan
@@ -296,48 +299,48 @@ no = Uit
 
 ### Terugkomen
 
-back-title = Kom terug
+back-title = Weer aanmelden
 back-intro = Speelde je al op een ander apparaat? Ga hier verder als jezelf, met al je tafels.
 back-passkey = Gebruik een passkey
-back-passkey-hint = Je hebt er een toegevoegd bij Instellingen. Misschien bracht je telefoon of wachtwoordbeheerder hem mee.
-back-link-hint = Maak er een bij Instellingen, op het apparaat waar je jezelf bent, en plak hem hier.
+back-passkey-hint = Als je er een hebt toegevoegd bij Instellingen. Misschien heeft je telefoon of wachtwoordbeheerder hem.
+back-link-hint = Maak er een bij Instellingen, op het apparaat waarop je speelde, en plak hem hier.
 back-link-wrong = Dat is geen persoonlijke link; die eindigt op /back/ en een lange code.
 back-go = Ga verder
-back-leaves = Hier ben je nu { $name }, en die laat je achter. Wil je ook deze naam en zijn tafels houden, maak er dan eerst een persoonlijke link voor.
+back-leaves = Op dit apparaat ben je nu { $name }, en die naam laat je achter. Wil je hem met zijn tafels houden, maak er dan eerst een persoonlijke link voor.
 back-welcome = Welkom terug, { $name }.
 back-home = Speelde je al op een ander apparaat?
 
 ### Dank aan
 
-credits-title = Dank aan
+credits-title = Met dank aan
 credits-icons = De pictogrammen zijn van Lorc, Delapouite en anderen van game-icons.net, onder CC BY 3.0.
-credits-fonts = De letters zijn Alegreya (Juan Pablo del Peral, Huerta Tipográfica) en Source Sans 3 (Paul D. Hunt, Adobe), allebei onder de SIL Open Font License 1.1.
+credits-fonts = De lettertypen zijn Alegreya (Juan Pablo del Peral, Huerta Tipográfica) en Source Sans 3 (Paul D. Hunt, Adobe), allebei onder de SIL Open Font License 1.1.
 credits-code = Tijdperk is vrije software onder de Apache License 2.0.
 credits-games = De spellen zijn van hun auteurs en uitgevers. Alle tekeningen en regelteksten hier zijn van onszelf.
 
 ### Toetsen
 
-keys-title = Toetsen
-keys-act = de acties van de balk, met hun letter
+keys-title = Sneltoetsen
+keys-act = acties in de balk, met hun letter
 keys-number = de eerste, tweede, derde actie
 keys-undo = zet terugnemen
 keys-hint = hint
-keys-log = verslag
+keys-log = logboek
 keys-rules = regels
-keys-text = tekststand en terug
+keys-text = tekststand aan of uit
 keys-help = deze lijst
-keys-arrows = langs wat je kunt kiezen
+keys-arrows = langs de keuzes lopen
 keys-enter = kiezen; nog een keer: de hoofdactie
-keys-escape = sluiten, of loslaten
-keys-replay = een zet terug of verder bij het nalopen
+keys-escape = sluiten of keuze loslaten
+keys-replay = vorige of volgende zet bij het terugkijken
 
 ### Kaarten
 
-map-closer = Dichterbij (+)
-map-farther = Verder weg (-)
+map-closer = Inzoomen (+)
+map-farther = Uitzoomen (-)
 map-whole = De hele kaart (0)
-map-mini = De hele kaart: tik waar je heen wilt
-map-targets = Wat op de kaart te kiezen is
+map-mini = Overzicht: tik waar je heen wilt
+map-targets = Keuzes op de kaart
 map-no-passage = Geen doorgang tussen { $one } en { $other }
 
 # meer zetten in één keer, en zetten waar niemand op wacht

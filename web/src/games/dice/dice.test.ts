@@ -1,5 +1,5 @@
 import { beforeAll, describe as group, expect, it, vi } from 'vitest';
-import { drawn, keysOf } from '../../lib/moments';
+import { drawn, keysOf, slips } from '../../lib/moments';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { bar, planWords, steps, waiting } from './bar';
@@ -140,9 +140,9 @@ group('choosing', () => {
     expect(bar(table).chips).toEqual([
       { label: '2 van 2', now: true },
       { label: 'daarna 2 bonussen' },
-      { label: 'daarna nog een actie' },
+      { label: 'daarna extra actie' },
     ]);
-    expect(describe(table).join(' ')).toContain('een veld (2 van 2), bonus, nog een actie, bonus');
+    expect(describe(table).join(' ')).toContain('een veld (2 van 2), bonus, extra actie, bonus');
   });
   it('rings the die and the field that a hint names', () => {
     const table = tableAt('act');
@@ -377,6 +377,7 @@ group('everything', () => {
         );
       }
       expect(told.flatMap(unsaid), moment).toEqual([]);
+      expect(told.flatMap(slips), moment).toEqual([]);
       expect(
         told.filter((text) => text === ''),
         moment,

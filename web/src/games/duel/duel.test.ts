@@ -1,5 +1,5 @@
 import { beforeAll, describe as group, expect, it, vi } from 'vitest';
-import { drawn, keysOf } from '../../lib/moments';
+import { drawn, keysOf, slips } from '../../lib/moments';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import Band from './Band.svelte';
@@ -176,6 +176,7 @@ group('everything', () => {
         );
       if (table.decision) told.push(bar(table).question);
       expect(told.flatMap(unsaid), moment).toEqual([]);
+      expect(told.flatMap(slips), moment).toEqual([]);
     }
     settings.language = 'nl';
   });

@@ -51,10 +51,13 @@ function subject(
   return null;
 }
 
+/** What the server's catalogue says of an event. A line of the log has no full stop. */
+const told = (table: Table, event: EventInfo): string => texts.event(table, event).replace(/\.$/, '');
+
 /** A step that is about nothing in particular. */
 function plainLine(table: Table, step: StepInfo): string {
   if (step.number === 0) return say('duel-log-opening');
-  return step.events[0] ? texts.event(table, step.events[0]) : step.move;
+  return step.events[0] ? told(table, step.events[0]) : step.move;
 }
 
 export function headline(table: Table, step: StepInfo): Piece[] {
@@ -107,12 +110,13 @@ export function aftermath(table: Table, step: StepInfo): string {
     .filter((event) => event.event === 'turned')
     .map((event) => cardName(String(event.figures['card'])));
   for (const event of step.events) {
-    const told = after(table, step, event);
-    if (told) parts.push(told);
+    const said = after(table, step, event);
+    if (said) parts.push(said);
   }
   if (turned.length) parts.push(say('duel-sub-turned', { cards: texts.list(turned) }));
-  const text = parts.join(', ');
-  return text;
+  return [parts.join(', '), ...step.events.map((event) => sentence(table, step, event))]
+    .filter(Boolean)
+    .join('. ');
 }
 
 function after(table: Table, step: StepInfo, event: EventInfo): string {
@@ -143,14 +147,18 @@ function after(table: Table, step: StepInfo, event: EventInfo): string {
     case 'first-player':
       return say('duel-sub-first', figures);
     case 'bids':
-      return say('duel-sub-bids', figures);
-    case 'begins':
-      return step.number === 0 || mainEvent(step)?.event === 'chose-starter' ? '' : texts.event(table, event);
-    case 'ended':
-      return texts.event(table, event);
+      return say('duel-sub-bids', { ...figures, name1: table.name(0), name2: table.name(1) });
     default:
       return '';
   }
+}
+
+/** Who starts an age and who wins stand on their own. */
+function sentence(table: Table, step: StepInfo, event: EventInfo): string {
+  if (event.event === 'ended') return told(table, event);
+  return event.event === 'begins' && step.number > 0 && mainEvent(step)?.event !== 'chose-starter'
+    ? told(table, event)
+    : '';
 }
 
 /** Ages are headings in the log. The last move of an age lays the next one: its heading comes after that move. */

@@ -70,7 +70,12 @@ function openCard(table: Table, id: string): string {
 
 function coveredCard(table: Table, slot: SlotView): string {
   const price = say('duel-text-costs', { cost: cost(cardOf(table.content, slot.card!).cost) });
-  return `${card(table, slot.card!)}, ${price}, ${say('duel-text-under', { cards: slotWords(covering(table.view, slot)) })}`;
+  const above = covering(table.view, slot); // none while a choice comes before cards are turned (R9)
+  return [
+    card(table, slot.card!),
+    price,
+    ...(above.length ? [say('duel-text-under', { cards: slotWords(above) })] : []),
+  ].join(', ');
 }
 
 function wonder(table: Table, id: string): string {

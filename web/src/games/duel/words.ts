@@ -108,7 +108,7 @@ export function wonderEffects(wonder: WonderFace): string[] {
 
 export function tokenEffects(token: TokenFace): string[] {
   const found = common({ points: token.points, gain: token.gain });
-  if (token.science) found.push(say('effect-science', { science: texts.word('science', token.science) }));
+  if (token.science) found.push(say('effect-science-token'));
   if (token.fewer_resources_wonder)
     found.push(say('effect-fewer-resources-wonder', { units: token.fewer_resources_wonder }));
   if (token.fewer_resources_blue)

@@ -1,5 +1,5 @@
 import { beforeAll, describe as group, expect, it, vi } from 'vitest';
-import { drawn, keysOf } from '../../lib/moments';
+import { drawn, keysOf, slips } from '../../lib/moments';
 import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { beside } from './anchor';
@@ -251,6 +251,7 @@ group('everything', () => {
         told.push(...bar(table).actions.map(({ label }) => label));
       }
       expect(told.flatMap(unsaid), moment).toEqual([]);
+      expect(told.flatMap(slips), moment).toEqual([]);
       expect(
         told.filter((text) => text === ''),
         moment,

@@ -195,14 +195,10 @@ export function aftermath(table: Table, step: StepInfo): string {
 const lived = ({ event, figures }: EventInfo): boolean => event === 'sickness' && !figures['died'];
 
 export function announce(table: Table, step: StepInfo): string {
-  return [
-    headline(table, step)
-      .map(({ text }) => text)
-      .join(''),
-    aftermath(table, step),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const head = headline(table, step)
+    .map(({ text }) => text)
+    .join('');
+  return [head.endsWith('.') ? head : `${head}.`, aftermath(table, step)].filter(Boolean).join(' ');
 }
 
 /** Epochs are headings in the log. The last move of an epoch begins the next one: its heading comes after that move. */

@@ -4,31 +4,31 @@
 ### Why a move is not allowed; the number of the rule follows.
 
 error-asked-something-else = { $decision ->
-    [city] First choose your city.
-    [act] First take your action: build, raise your Wonder, or pass.
-    [free_build] First use your free die, or skip it.
-    [extra] First take your extra action: build, raise your Wonder, or pass.
-    [cross] First cross a box by the effect, or skip it.
-    [bonus] First choose a bonus for the building you completed.
-    [grey] First choose the grey die that leaves the game.
-   *[ready] Your plan is complete: say that you are ready, or take a step back.
+    [city] Choose your city first.
+    [act] Take your action first: build, build your Wonder, or pass.
+    [free_build] Use your free die first, or skip it.
+    [extra] Take your extra action first: build, build your Wonder, or pass.
+    [cross] Cross off a box with this effect first, or skip it.
+    [bonus] Choose a bonus for the building you completed first.
+    [grey] Choose the grey die to remove from the game first.
+   *[ready] Your turn is planned: confirm that you’re ready, or undo a step.
  }
-error-city-taken = { $city } is taken already.
-error-not-a-grey-die = A grey die in the Forum must leave; the { $die } is not one.
-error-bonus-used = You have used this bonus already: { $bonus }.
-error-wonder-complete = Your Wonder is complete.
-error-field-too-dear = “{ $field }” asks { coins-price } for missing resources: { $short } short.
-error-not-in-this-effect = The effect does not reach “{ $field }”.
-error-field-crossed = “{ $field }” is crossed already.
-error-field-not-open = “{ $field }” is not open: a box before it is not crossed.
+error-city-taken = { $city } is already taken.
+error-not-a-grey-die = You must remove a grey die from the Forum; the { $die } isn’t one.
+error-bonus-used = You’ve already used this bonus: { $bonus }.
+error-wonder-complete = Your Wonder is already complete.
+error-field-too-dear = “{ $field }” costs { coins-price } for missing resources; you’re { $short } short.
+error-not-in-this-effect = This effect doesn’t apply to “{ $field }”.
+error-field-crossed = “{ $field }” is already crossed off.
+error-field-not-open = “{ $field }” is not open yet: a box before it is not crossed off.
 error-die-not-in-forum = The { $die } is not in the Forum.
-error-die-locked = You have not unlocked the { $die }.
-error-die-does-not-fit = The { $die } does not show what “{ $field }” needs.
-error-guild-court-closed = The { $die } does not open your Guild Court: in the building it shows a neighbour has too many boxes crossed.
-error-die-too-dear = The { $die } is too dear: { $short } short.
-error-city-unknown = There is no city “{ $name }”; write names as in a record, for example giza.
-error-field-unknown = There is no box “{ $name }”; write names as in a record, for example agora_1_1.
-error-die-unknown = There is no die “{ $name }”; write names as in a record, for example grey_1.
+error-die-locked = You haven’t unlocked the { $die }.
+error-die-does-not-fit = The { $die } doesn’t show the symbol needed for “{ $field }”.
+error-guild-court-closed = The { $die } doesn’t open your Guild Court: a neighbour has crossed off too many boxes in the building it shows.
+error-die-too-dear = The { $die } is too expensive; you’re { $short } short.
+error-city-unknown = There is no city “{ $name }”; write names as in a game record, like giza.
+error-field-unknown = There is no box “{ $name }”; write names as in a game record, like agora_1_1.
+error-die-unknown = There is no die “{ $name }”; write names as in a game record, like grey_1.
 error-bonus-unknown = There is no bonus “{ $name }”; the bonuses are action, cross and coins.
 
 coins-price = { $price ->
@@ -39,25 +39,25 @@ coins-price = { $price ->
 ### What happened
 
 event-city = { $you ->
-    [yes] Your city is { $city }.
-   *[no] { $name } has { $city }.
+    [yes] You play { $city }.
+   *[no] { $name } plays { $city }.
  }
-event-thrown = Turn { $turn }: the dice are shaken.
+event-thrown = Turn { $turn }: the dice are rolled.
 event-ready = { $you ->
     [yes] You are ready.
    *[no] { $name } is ready.
  }
 event-built = { $you ->
-    [yes] You cross “{ $field }” with the { $die }{ for-coins }.
-   *[no] { $name } crosses “{ $field }” with the { $die }{ for-coins }.
+    [yes] You cross off “{ $field }” with the { $die }{ for-coins }.
+   *[no] { $name } crosses off “{ $field }” with the { $die }{ for-coins }.
  }
 event-stage = { $you ->
-    [yes] You raise “{ $field }”{ for-coins }.
-   *[no] { $name } raises “{ $field }”{ for-coins }.
+    [yes] You build “{ $field }”{ for-coins }.
+   *[no] { $name } builds “{ $field }”{ for-coins }.
  }
 event-crossed = { $you ->
-    [yes] You also cross “{ $field }”{ for-coins }.
-   *[no] { $name } also crosses “{ $field }”{ for-coins }.
+    [yes] You also cross off “{ $field }”{ for-coins }.
+   *[no] { $name } also crosses off “{ $field }”{ for-coins }.
  }
 event-passed = { $you ->
     [yes] You pass and gain { coins }.
@@ -68,8 +68,8 @@ event-gained = { $you ->
    *[no] { $name } gains { coins }.
  }
 event-attacked = { $you ->
-    [yes] Your attack on { $neighbour } is worth { points }.
-   *[no] The attack of { $name } on { $neighbour } is worth { points }.
+    [yes] Your attack on { $neighbour } scores { points }.
+   *[no] { $name }’s attack on { $neighbour } scores { points }.
  }
 event-completed = { $you ->
     [yes] You complete a building: { $building }.
@@ -77,24 +77,24 @@ event-completed = { $you ->
  }
 event-bonus = { $you ->
     [yes] Your bonus: { $bonus }.
-   *[no] The bonus of { $name }: { $bonus }.
+   *[no] { $name }’s bonus: { $bonus }.
  }
 event-unlocked = { $you ->
     [yes] You unlock the { $die }.
    *[no] { $name } unlocks the { $die }.
  }
 event-first-agora = { $you ->
-    [yes] You are the first to complete the Agora: { points } more.
-   *[no] { $name } is the first to complete the Agora: { points } more.
+    [yes] You’re first to complete the Agora: { points } extra.
+   *[no] { $name } is first to complete the Agora: { points } extra.
  }
 event-entered = The { $die } enters the Forum.
 event-removed = { $you ->
-    [yes] Your choice: the { $die } leaves the game.
-   *[no] The choice of { $name }: the { $die } leaves the game.
+    [yes] You remove the { $die } from the game.
+   *[no] { $name } removes the { $die } from the game.
  }
 event-last-turn = { $you ->
-    [yes] You have all bonuses: one more turn.
-   *[no] { $name } has all bonuses: one more turn.
+    [yes] You have all three bonuses: one more turn.
+   *[no] { $name } has all three bonuses: one more turn.
  }
 event-ended = The game ends after turn { $turn }.
 event-won = { $you ->
@@ -107,7 +107,7 @@ coins = { $coins ->
    *[other] { $coins } coins
  }
 for-coins = { $coins ->
-    [0] , for nothing
+    [0] {" "}for free
     [one] {" "}for { $coins } coin
    *[other] {" "}for { $coins } coins
  }
@@ -118,42 +118,42 @@ points = { $points ->
 
 ### What is asked
 
-ask-city = Which city do you play?
-ask-act = What do you do this turn?
-ask-free_build = You may build once more, and the die costs nothing. What do you build?
-ask-extra = You have another action. What do you do?
-ask-cross = You may cross another box. Which one?
-ask-bonus = You completed a building. Which bonus do you take?
-ask-ready = Your plan is complete. Are you ready?
-ask-grey = A special die enters the Forum. Which grey die leaves the game?
+ask-city = Choose your city.
+ask-act = Your turn. What do you do?
+ask-free_build = You may build again with a free die. What do you build?
+ask-extra = Extra action. What do you do?
+ask-cross = You may cross off another box. Which one?
+ask-bonus = You completed a building. Choose a bonus.
+ask-ready = Your turn is planned. Are you ready?
+ask-grey = A special die enters the Forum. Which grey die do you remove?
 
 ### Choices: what stands before the colon is said once for all that share it.
 
 choice-city = Play: { $city }, { $wonder } – { $effects }
 choice-build = Build with the { $die }: { $field } – { $price }{ $gains }
-choice-wonder = Raise your Wonder: { $field } – { $price }{ $gains }
+choice-wonder = Build your Wonder: { $field } – { $price }{ $gains }
 choice-pass = Pass: { coins }
-choice-cross = Cross: { $field } – { $price }{ $gains }
+choice-cross = Cross off: { $field } – { $price }{ $gains }
 choice-skip = Skip: { $decision ->
-    [free_build] do not use the free die
-   *[cross] cross nothing more
+    [free_build] don’t use the free die
+   *[cross] don’t cross off anything else
  }
 choice-bonus = Bonus: { $bonus } – { $effect }
-choice-ready = Ready: { $plan } (“undo” takes back a step.)
-choice-remove = Out of the game: { $die } ({ $faces })
+choice-ready = Ready: { $plan } (“undo” takes back a step)
+choice-remove = Remove: { $die } ({ $faces })
 
 price-free = free
 price-die = { coins } (die)
 price-resources = { coins } (resources)
 price-sum = { coins } (die { $die } + resources { $resources })
-gain-income = , the die brings { coins }
-gain-coins = , brings { coins }
+gain-income = , the die earns { coins }
+gain-coins = , earns { coins }
 gain-points = , +{ points }
 gain-completes = , completes { $building }
 
 ### Effects: what crossing a box does
 
-effect-resource = Gives 1 resource for the rest of the game.
+effect-resource = 1 resource for the rest of the game.
 effect-vp = { $amount ->
     [one] { $amount } point.
    *[other] { $amount } points.
@@ -163,18 +163,18 @@ effect-coins = { $amount ->
    *[other] Gain { $amount } coins.
  }
 effect-attack = { $side ->
-    [west] Attack to the left: { $printed } points, 1 less for each defence box in the East Barracks there.
-   *[east] Attack to the right: { $printed } points, 1 less for each defence box in the West Barracks there.
+    [west] Attack to the left: { $printed } points, minus 1 for each defence box in the East Barracks there.
+   *[east] Attack to the right: { $printed } points, minus 1 for each defence box in the West Barracks there.
  }
 effect-defence = { $side ->
-    [west] Attacks by your left neighbour score 1 point less from the next turn on.
-   *[east] Attacks by your right neighbour score 1 point less from the next turn on.
+    [west] From next turn on, attacks by your left neighbour score 1 point less.
+   *[east] From next turn on, attacks by your right neighbour score 1 point less.
  }
 effect-cross = { $max ->
-    [one] You may cross another box, at its price: { $buildings }.
-   *[other] You may cross up to { $max } more boxes, at their price: { $buildings }.
+    [one] You may cross off another box, paying for it: { $buildings }.
+   *[other] You may cross off up to { $max } more boxes, paying for them: { $buildings }.
  }
-effect-free_build = You may build once more; the die costs nothing.
+effect-free_build = You may build again; the die is free.
 effect-extra_action = Take another action with the same dice.
 effect-per_box = { $coins ->
     [one] { $coins } coin now
@@ -182,7 +182,7 @@ effect-per_box = { $coins ->
  } and { $vp ->
     [one] { $vp } point at the end
    *[other] { $vp } points at the end
- } for each crossed box here: { $building }.
+ } per box crossed off in: { $building }.
 effect-die_discount = { $amount ->
     [one] Every die costs you { $amount } coin less.
    *[other] Every die costs you { $amount } coins less.
@@ -200,7 +200,7 @@ effect-die_free = { $die ->
 effect-die_income = { $amount ->
     [one] Gain { $amount } coin
    *[other] Gain { $amount } coins
- } whenever you choose { $die ->
+ } each time you choose { $die ->
     [grey] a grey die.
     [blue] the blue die.
     [red] the red die.
@@ -215,7 +215,7 @@ effect-unlock = { $die ->
     [white] Unlocks the white die for you.
    *[purple] Unlocks the purple die for you.
  }
-effect-gallery_vp = 1 point at the end for each crossed box of your Gallery of Leaders.
+effect-gallery_vp = 1 point at the end per box crossed off in your Gallery of Leaders.
 
 ## The same in a few letters, as it stands in a box
 
@@ -228,8 +228,8 @@ brief-coins = { $amount ->
 brief-attack = +{ $printed }
 brief-defence = {""}
 brief-cross = { $max ->
-    [one] cross { $colour }
-   *[other] cross { $max } { $colour }
+    [one] cross off { $colour }
+   *[other] cross off { $max } { $colour }
  }
 brief-free_build = free die
 brief-extra_action = extra action
@@ -257,8 +257,8 @@ colour-several = any colour
 
 label-turn = Turn { $turn }
 label-cities = Choosing cities
-label-last-turn = the last one
-label-over = The end
+label-last-turn = last turn
+label-over = Game over
 label-quarter = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -270,8 +270,8 @@ label-short = { $short } short
 label-court-open = Guild Court open
 label-court-closed = Guild Court closed
 label-income = +{ coins }
-label-aside = beside the Forum
-label-removed = out of the game
+label-aside = next to the Forum
+label-removed = removed
 label-entering = entering
 label-cities-left = cities left
 label-seats = Players
@@ -289,26 +289,26 @@ label-colour-income = { $colour } +{ coins }
 label-unlocked = { $colour } unlocked
 label-bonuses-left = bonuses left
 label-no-bonuses = none
-label-against = against { $name }: { $defence ->
+label-against = vs { $name }: { $defence ->
     [0] no defence
    *[other] defence { $defence }
  }
-label-plan = your plan
+label-plan = planned
 label-owed = still to do
 label-owed-step = { $kind ->
-    [cross] a box to cross{ $of ->
+    [cross] cross off a box{ $of ->
         [1] {""}
        *[other] {" "}({ $step } of { $of })
      }
-    [free_build] a build with a free die
-    [extra] another action
-    [bonus] a bonus
+    [free_build] build with a free die
+    [extra] extra action
+    [bonus] choose a bonus
    *[act] your action
  }
-label-gold = gold: { $circled } of { $total } circled, { $crossed } crossed
-label-needs = only by the { $die }, still locked
-label-legend = In the table: crossed boxes:points
-sign-crossed = crossed
+label-gold = gold: { $circled } of { $total } circled, { $crossed } crossed off
+label-needs = only with the { $die }, still locked
+label-legend = In the table: boxes crossed off:points
+sign-crossed = crossed off
 sign-open = open
 sign-closed = not open yet
 sign-cost = resources needed
@@ -334,18 +334,18 @@ narrow-gallery = Gallery
 category-total = Total
 category-coins = Coins
 end-points = { $name } wins with { points }, { $ahead } ahead.
-end-coins = { $name } wins: level with { points }, but with more coins.
-end-shared = { $name } share the victory: level with { points } and on coins.
-end-not-yet = The game is not over yet; this is how it stands.
+end-coins = { $name } wins the tie at { points } with more coins.
+end-shared = { $name } share the victory, tied at { points } and on coins.
+end-not-yet = The game isn’t over yet; this is the current score.
 
 ### Options
 
 option-cities = cities
-option-cities-random = drawn at random
-option-cities-choose = chosen, in the order of the seats
-option-wonder = the Wonder
-option-wonder-building = brings a bonus when it is complete, as a building does
-option-wonder-apart = brings no bonus
-option-barracks = the Barracks
-option-barracks-two = West and East bring a bonus each
-option-barracks-one = bring one bonus, when both are complete
+option-cities-random = at random
+option-cities-choose = chosen in seat order
+option-wonder = completing the Wonder
+option-wonder-building = earns a bonus, like a building
+option-wonder-apart = earns no bonus
+option-barracks = completing the Barracks
+option-barracks-two = West and East each earn a bonus
+option-barracks-one = one bonus when both are complete

@@ -5,30 +5,30 @@
 
 error-asked-something-else = { $decision ->
     [city] Kies eerst je stad.
-    [act] Voer eerst je actie uit: bouw, werk aan je Wonder, of pas.
-    [free_build] Gebruik eerst je gratis dobbelsteen, of sla hem over.
-    [extra] Voer eerst je extra actie uit: bouw, werk aan je Wonder, of pas.
-    [cross] Streep eerst door het effect een veld door, of sla dat over.
+    [act] Voer eerst je actie uit: bouw, bouw aan je Wonder, of pas.
+    [free_build] Gebruik eerst je gratis dobbelsteen, of sla dat over.
+    [extra] Voer eerst je extra actie uit: bouw, bouw aan je Wonder, of pas.
+    [cross] Streep eerst met dit effect een veld door, of sla dat over.
     [bonus] Kies eerst een bonus voor het gebouw dat je voltooide.
     [grey] Kies eerst de grijze dobbelsteen die uit het spel gaat.
-   *[ready] Je plan is af: zeg dat je klaar bent, of neem een stap terug.
+   *[ready] Je beurt is gepland: zeg dat je klaar bent, of neem een stap terug.
  }
 error-city-taken = { $city } is al bezet.
 error-not-a-grey-die = Er moet een grijze dobbelsteen uit het Forum weg; dat is de { $die } niet.
 error-bonus-used = Deze bonus heb je al gebruikt: { $bonus }.
 error-wonder-complete = Je Wonder is af.
-error-field-too-dear = ‘{ $field }’ vraagt { coins-price } voor ontbrekende grondstoffen: { $short } te kort.
-error-not-in-this-effect = Het effect reikt niet tot ‘{ $field }’.
+error-field-too-dear = ‘{ $field }’ kost { coins-price } aan ontbrekende grondstoffen; je komt er { $short } tekort.
+error-not-in-this-effect = Dit effect geldt niet voor ‘{ $field }’.
 error-field-crossed = ‘{ $field }’ is al doorgestreept.
-error-field-not-open = ‘{ $field }’ is nog niet open: een veld ervoor is niet doorgestreept.
+error-field-not-open = ‘{ $field }’ is nog niet open: een veld ervoor is nog niet doorgestreept.
 error-die-not-in-forum = De { $die } ligt niet in het Forum.
-error-die-locked = De { $die } heb je niet ontgrendeld.
-error-die-does-not-fit = De { $die } toont niet wat voor ‘{ $field }’ nodig is.
+error-die-locked = De { $die } heb je nog niet ontgrendeld.
+error-die-does-not-fit = De { $die } toont niet het symbool dat nodig is voor ‘{ $field }’.
 error-guild-court-closed = De { $die } opent je Rechtbank niet: in het gebouw dat hij toont heeft een buur te veel velden doorgestreept.
-error-die-too-dear = De { $die } is te duur: { $short } te kort.
-error-city-unknown = De stad ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld giza.
-error-field-unknown = Het veld ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld agora_1_1.
-error-die-unknown = De dobbelsteen ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld grey_1.
+error-die-too-dear = De { $die } is te duur; je komt er { $short } tekort.
+error-city-unknown = De stad ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld giza.
+error-field-unknown = Het veld ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld agora_1_1.
+error-die-unknown = De dobbelsteen ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld grey_1.
 error-bonus-unknown = De bonus ‘{ $name }’ bestaat niet; de bonussen zijn action, cross en coins.
 
 coins-price = { $price ->
@@ -39,10 +39,10 @@ coins-price = { $price ->
 ### Wat er gebeurde
 
 event-city = { $you ->
-    [yes] Jouw stad is { $city }.
-   *[no] { $name } heeft { $city }.
+    [yes] Jij speelt { $city }.
+   *[no] { $name } speelt { $city }.
  }
-event-thrown = Beurt { $turn }: de dobbelstenen zijn geschud.
+event-thrown = Beurt { $turn }: de dobbelstenen zijn gegooid.
 event-ready = { $you ->
     [yes] Je bent klaar.
    *[no] { $name } is klaar.
@@ -89,12 +89,12 @@ event-first-agora = { $you ->
  }
 event-entered = De { $die } komt in het Forum.
 event-removed = { $you ->
-    [yes] Jouw keuze: de { $die } gaat uit het spel.
-   *[no] De keuze van { $name }: de { $die } gaat uit het spel.
+    [yes] Jij haalt de { $die } uit het spel.
+   *[no] { $name } haalt de { $die } uit het spel.
  }
 event-last-turn = { $you ->
-    [yes] Je hebt alle bonussen: nog één beurt.
-   *[no] { $name } heeft alle bonussen: nog één beurt.
+    [yes] Je hebt alle drie de bonussen: nog één beurt.
+   *[no] { $name } heeft alle drie de bonussen: nog één beurt.
  }
 event-ended = Het spel eindigt na beurt { $turn }.
 event-won = { $you ->
@@ -118,13 +118,13 @@ points = { $points ->
 
 ### Wat er wordt gevraagd
 
-ask-city = Welke stad speel je?
-ask-act = Wat doe je deze beurt?
-ask-free_build = Je mag nog eens bouwen, en de dobbelsteen kost niets. Wat bouw je?
-ask-extra = Je hebt nog een actie. Wat doe je?
+ask-city = Kies je stad.
+ask-act = Jij bent aan de beurt. Wat doe je?
+ask-free_build = Je mag nog eens bouwen, met een gratis dobbelsteen. Wat bouw je?
+ask-extra = Extra actie. Wat doe je?
 ask-cross = Je mag nog een veld doorstrepen. Welk?
-ask-bonus = Je hebt een gebouw voltooid. Welke bonus neem je?
-ask-ready = Je plan is af. Ben je klaar?
+ask-bonus = Je hebt een gebouw voltooid. Kies een bonus.
+ask-ready = Je beurt is gepland. Ben je klaar?
 ask-grey = Er komt een speciale dobbelsteen in het Forum. Welke grijze gaat uit het spel?
 
 ### Keuzes: wat voor de dubbele punt staat, wordt één keer gezegd voor alles wat het deelt.
@@ -139,21 +139,21 @@ choice-skip = Overslaan: { $decision ->
    *[cross] niets meer doorstrepen
  }
 choice-bonus = Bonus: { $bonus } – { $effect }
-choice-ready = Klaar: { $plan } (‘terug’ neemt een stap terug.)
+choice-ready = Klaar: { $plan } (‘terug’ neemt een stap terug)
 choice-remove = Uit het spel: { $die } ({ $faces })
 
 price-free = gratis
 price-die = { coins } (dobbelsteen)
 price-resources = { coins } (grondstoffen)
 price-sum = { coins } (dobbelsteen { $die } + grondstoffen { $resources })
-gain-income = , de dobbelsteen brengt { coins }
-gain-coins = , brengt { coins }
+gain-income = , de dobbelsteen levert { coins } op
+gain-coins = , levert { coins } op
 gain-points = , +{ points }
 gain-completes = , voltooit { $building }
 
 ### Effecten: wat het doorstrepen van een veld doet
 
-effect-resource = Geeft 1 grondstof voor de rest van het spel.
+effect-resource = 1 grondstof voor de rest van het spel.
 effect-vp = { $amount ->
     [one] { $amount } punt.
    *[other] { $amount } punten.
@@ -171,10 +171,10 @@ effect-defence = { $side ->
    *[east] Aanvallen van je rechterbuur leveren vanaf de volgende beurt 1 punt minder op.
  }
 effect-cross = { $max ->
-    [one] Je mag nog een veld doorstrepen, tegen zijn prijs: { $buildings }.
-   *[other] Je mag nog hooguit { $max } velden doorstrepen, tegen hun prijs: { $buildings }.
+    [one] Je mag nog een veld doorstrepen en betaalt daarvoor: { $buildings }.
+   *[other] Je mag nog hooguit { $max } velden doorstrepen en betaalt daarvoor: { $buildings }.
  }
-effect-free_build = Je mag nog eens bouwen; de dobbelsteen kost niets.
+effect-free_build = Je mag nog eens bouwen; de dobbelsteen is gratis.
 effect-extra_action = Voer nog een actie uit met dezelfde dobbelstenen.
 effect-per_box = { $coins ->
     [one] { $coins } munt nu
@@ -182,7 +182,7 @@ effect-per_box = { $coins ->
  } en { $vp ->
     [one] { $vp } punt aan het eind
    *[other] { $vp } punten aan het eind
- } voor elk doorgestreept veld hier: { $building }.
+ } per doorgestreept veld in: { $building }.
 effect-die_discount = { $amount ->
     [one] Elke dobbelsteen kost je { $amount } munt minder.
    *[other] Elke dobbelsteen kost je { $amount } munten minder.
@@ -257,8 +257,8 @@ colour-several = naar keuze
 
 label-turn = Beurt { $turn }
 label-cities = Steden kiezen
-label-last-turn = de laatste
-label-over = Het einde
+label-last-turn = laatste beurt
+label-over = Afgelopen
 label-quarter = { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
@@ -266,14 +266,14 @@ label-quarter = { $coins ->
 label-forum = Forum
 label-free = gratis
 label-locked = op slot
-label-short = { $short } te kort
+label-short = { $short } tekort
 label-court-open = Rechtbank open
 label-court-closed = Rechtbank dicht
 label-income = +{ coins }
 label-aside = naast het Forum
-label-removed = uit het spel
-label-entering = komt erin
-label-cities-left = steden over
+label-removed = weggehaald
+label-entering = komt erbij
+label-cities-left = vrije steden
 label-seats = Spelers
 label-coins = munten
 label-bonuses = bonus
@@ -287,22 +287,22 @@ label-discount = dobbelstenen -{ $amount }
 label-colour-free = { $colour } gratis
 label-colour-income = { $colour } +{ coins }
 label-unlocked = { $colour } ontgrendeld
-label-bonuses-left = bonussen over
+label-bonuses-left = nog te kiezen bonussen
 label-no-bonuses = geen
 label-against = tegen { $name }: { $defence ->
     [0] geen verdediging
    *[other] verdediging { $defence }
  }
-label-plan = je plan
+label-plan = gepland
 label-owed = nog te doen
 label-owed-step = { $kind ->
-    [cross] een veld om door te strepen{ $of ->
+    [cross] een veld doorstrepen{ $of ->
         [1] {""}
        *[other] {" "}({ $step } van { $of })
      }
     [free_build] bouwen met een gratis dobbelsteen
-    [extra] nog een actie
-    [bonus] een bonus
+    [extra] extra actie
+    [bonus] een bonus kiezen
    *[act] je actie
  }
 label-gold = goud: { $circled } van { $total } omcirkeld, { $crossed } doorgestreept
@@ -334,18 +334,18 @@ narrow-gallery = Galerij
 category-total = Totaal
 category-coins = Munten
 end-points = { $name } wint met { points }, een voorsprong van { $ahead }.
-end-coins = { $name } wint: gelijk met { points }, maar met meer munten.
-end-shared = { $name } delen de overwinning: gelijk met { points } en aan munten.
-end-not-yet = Het spel is nog niet voorbij; zo staat het ervoor.
+end-coins = { $name } wint bij gelijke stand ({ points }) met meer munten.
+end-shared = { $name } delen de overwinning: gelijk met { points } en in munten.
+end-not-yet = Het spel is nog niet afgelopen; dit is de tussenstand.
 
 ### Opties
 
 option-cities = steden
-option-cities-random = worden geloot
-option-cities-choose = worden gekozen, in de volgorde van de stoelen
-option-wonder = het Wonder
-option-wonder-building = brengt een bonus als het af is, zoals een gebouw
-option-wonder-apart = brengt geen bonus
-option-barracks = de Barakken
-option-barracks-two = West en Oost brengen elk een bonus
-option-barracks-one = brengen samen één bonus, als beide af zijn
+option-cities-random = loten
+option-cities-choose = om de beurt kiezen
+option-wonder = een voltooid Wonder
+option-wonder-building = geeft een bonus, net als een gebouw
+option-wonder-apart = geeft geen bonus
+option-barracks = voltooide Barakken
+option-barracks-two = West en Oost geven elk een bonus
+option-barracks-one = samen één bonus, als beide af zijn

@@ -99,7 +99,7 @@ class Words:
         say = self.texts.say
         found = self.common(token.points, 0, token.gain)
         if token.science:
-            found.append(say("effect-science", science=self.texts.word("science", token.science)))
+            found.append(say("effect-science-token"))
         if token.fewer_resources_wonder:
             found.append(say("effect-fewer-resources-wonder", units=token.fewer_resources_wonder))
         if token.fewer_resources_blue:

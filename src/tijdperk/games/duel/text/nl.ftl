@@ -4,50 +4,50 @@
 ### Waarom een zet niet mag; het nummer van de regel komt erachter.
 
 error-asked-something-else = { $decision ->
-    [bid] Bied eerst op wie de eerste speler is.
+    [bid] Bied eerst om eerste speler te worden.
     [draft] Kies eerst een wonder.
-    [turn] Gebruik nu een kaart: bouw hem, leg hem af of bouw er een wonder mee.
+    [turn] Gebruik eerst een kaart: bouw hem, leg hem af of bouw er een wonder mee.
     [token] Neem eerst een vooruitgangsfiche van het bord.
     [library] Houd eerst een van de getrokken fiches.
     [mausoleum] Kies eerst een kaart uit de aflegstapel.
     [destroy] Kies eerst de kaart die je vernietigt.
    *[starter] Kies eerst wie dit tijdperk begint.
  }
-error-bid-too-high = Bieden kan van 0 tot en met { $most } munten, en niet meer dan je hebt.
-error-wonder-not-offered = { $wonder } ligt niet op tafel om te kiezen.
+error-bid-too-high = Bied 0 tot en met { $most } munten, maar niet meer dan je hebt.
+error-wonder-not-offered = { $wonder } is niet een van de wonderen waaruit je kunt kiezen.
 error-token-not-on-board = { $token } ligt niet op het bord.
-error-token-not-drawn = { $token } hoort niet bij de fiches die je trok.
+error-token-not-drawn = { $token } is niet een van de fiches die je trok.
 error-card-not-discarded = { $card } ligt niet op de aflegstapel.
 error-card-not-to-destroy = { $card } hoort niet bij de { $colour } van je tegenstander.
 error-card-not-there = { $card } ligt niet op tafel.
-error-card-covered = Op { $card } ligt nog een andere kaart.
+error-card-covered = { $card } is nog bedekt.
 error-wonder-already-built = { $wonder } is al gebouwd.
-error-seven-wonders = Er staan { $most } wonderen; meer kunnen er niet worden gebouwd.
+error-seven-wonders = Er zijn { $most } wonderen gebouwd; meer mogen het er niet worden.
 error-wonder-not-yours = { $wonder } is geen wonder van jou.
 error-wonder-too-dear = { $wonder } kost { $price ->
     [one] { $price } munt
    *[other] { $price } munten
- }: { $short } te kort.
+ }: { $short } tekort.
 error-card-too-dear = { $card } kost { $price ->
     [one] { $price } munt
    *[other] { $price } munten
- }: { $short } te kort.
-error-card-unknown = De kaart ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld lumber_yard.
-error-wonder-unknown = Het wonder ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld great_library.
-error-token-unknown = Het fiche ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld law.
+ }: { $short } tekort.
+error-card-unknown = De kaart ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld lumber_yard.
+error-wonder-unknown = Het wonder ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld great_library.
+error-token-unknown = Het fiche ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld law.
 
 ### Wat er gebeurde
 
-event-bids = De biedingen zijn open: stoel 1 bood { $bid1 }, stoel 2 bood { $bid2 }.
+event-bids = De biedingen: { $name1 } bood { $bid1 }, { $name2 } bood { $bid2 }.
 event-sealed = { $you ->
-    [yes] Je bod ligt vast.
-   *[no] { $name } heeft geboden.
+    [yes] Je brengt in het geheim een bod uit.
+   *[no] { $name } brengt in het geheim een bod uit.
  }
 event-first-player = { $you ->
     [yes] Jij bent de eerste speler.
    *[no] { $name } is de eerste speler.
  }
-event-offered = Te kiezen: { $wonder }.
+event-offered = Je kunt kiezen uit: { $wonder }.
 event-picked = { $you ->
     [yes] Je kiest { $wonder }.
    *[no] { $name } kiest { $wonder }.
@@ -65,9 +65,9 @@ event-built = { $you ->
     [yes] Je bouwt { $card }
    *[no] { $name } bouwt { $card }
  }{ $chain ->
-    [1] , gratis via een schakel.
+    [1] {" "}gratis via een schakel.
    *[0] { $coins ->
-        [0] {" "}zonder te betalen.
+        [0] {" "}gratis.
         [one] {" "}voor { $coins } munt.
        *[other] {" "}voor { $coins } munten.
     }
@@ -105,8 +105,8 @@ event-lost = { $you ->
    *[no] { $name } verliest { coins }.
  }
 event-pawn = { $you ->
-    [yes] Je duwt
-   *[no] { $name } duwt
+    [yes] Je schuift
+   *[no] { $name } schuift
  } de conflictpion { $steps ->
     [one] { $steps } stap
    *[other] { $steps } stappen
@@ -114,13 +114,13 @@ event-pawn = { $you ->
     [0] , terug naar het midden.
    *[other] .
  }
-event-looted = Een militair fiche: { $you ->
+event-looted = Militair fiche: { $you ->
     [yes] je verliest { coins }.
    *[no] { $name } verliest { coins }.
  }
 event-pair = { $you ->
-    [yes] Je hebt een paar: { $science }.
-   *[no] { $name } heeft een paar: { $science }.
+    [yes] Je hebt een paar wetenschapssymbolen: { $science }.
+   *[no] { $name } heeft een paar wetenschapssymbolen: { $science }.
  }
 event-took = { $you ->
     [yes] Je neemt het fiche { $token }.
@@ -135,16 +135,16 @@ event-kept = { $you ->
    *[no] { $name } houdt het fiche { $token }.
  }
 event-wonder-gone = { $you ->
-    [yes] Er staan zeven wonderen: jouw { $wonder } gaat uit het spel.
-   *[no] Er staan zeven wonderen: { $wonder } van { $name } gaat uit het spel.
+    [yes] Er zijn zeven wonderen gebouwd: jouw { $wonder } gaat uit het spel.
+   *[no] Er zijn zeven wonderen gebouwd: { $wonder } van { $name } gaat uit het spel.
  }
 event-extra-turn = { $you ->
-    [yes] Je hebt een extra beurt.
-   *[no] { $name } heeft een extra beurt.
+    [yes] Je krijgt een extra beurt.
+   *[no] { $name } krijgt een extra beurt.
  }
 event-extra-lost = { $you ->
     [yes] Je extra beurt vervalt: het tijdperk is voorbij.
-   *[no] { $name } verliest een extra beurt: het tijdperk is voorbij.
+   *[no] De extra beurt van { $name } vervalt: het tijdperk is voorbij.
  }
 event-turned = Omgedraaid: { $card }.
 event-chose-starter = { $you ->
@@ -152,18 +152,18 @@ event-chose-starter = { $you ->
    *[no] { $name } kiest wie begint.
  }
 event-ended = { $ending ->
-    [draw] Gelijk in punten, ook op blauwe kaarten: de overwinning wordt gedeeld.
+    [draw] Gelijk in punten, ook op blauwe kaarten: gedeelde overwinning.
     [tie_break] { $you ->
-        [yes] Gelijk in punten; jij wint door je blauwe kaarten.
-       *[no] Gelijk in punten; { $name } wint door de blauwe kaarten.
+        [yes] Gelijk in punten; jij wint met meer punten op blauwe kaarten.
+       *[no] Gelijk in punten; { $name } wint met meer punten op blauwe kaarten.
     }
     [military] { $you ->
         [yes] De conflictpion staat in de vijandelijke hoofdstad: jij wint.
        *[no] De conflictpion staat in de vijandelijke hoofdstad: { $name } wint.
     }
     [science] { $you ->
-        [yes] Zes verschillende wetenschappelijke symbolen: jij wint.
-       *[no] Zes verschillende wetenschappelijke symbolen: { $name } wint.
+        [yes] Zes verschillende wetenschapssymbolen: jij wint.
+       *[no] Zes verschillende wetenschapssymbolen: { $name } wint.
     }
    *[civilian] { $you ->
         [yes] Jij wint op punten.
@@ -183,18 +183,18 @@ coins = { $coins ->
 
 ### Wat er gevraagd wordt, de reden eerst ($last is de naam van wat het laatst gebeurde)
 
-ask-bid = Wie de eerste speler is, wordt verkocht. Hoeveel bied je, in het geheim?
-ask-draft = Er liggen wonderen klaar. Welk wonder kies je?
+ask-bid = Bieden om eerste speler te worden. Hoeveel munten bied je, in het geheim?
+ask-draft = Kies een wonder.
 ask-turn = { $last ->
-    [extra-turn] Extra beurt. Welke kaart gebruik je, en waarvoor?
-    [begins] Jij begint dit tijdperk. Welke kaart gebruik je, en waarvoor?
-   *[other] Jij bent aan zet. Welke kaart gebruik je, en waarvoor?
+    [extra-turn] Extra beurt. Kies een kaart en wat je ermee doet.
+    [begins] Jij begint dit tijdperk. Kies een kaart en wat je ermee doet.
+   *[other] Jij bent aan de beurt. Kies een kaart en wat je ermee doet.
  }
-ask-token = Je hebt een paar symbolen. Welk vooruitgangsfiche neem je?
-ask-library = Deze fiches trok je uit de doos. Welk fiche houd je?
-ask-mausoleum = Het Mausoleum haalt een kaart terug. Welke kaart bouw je gratis?
-ask-destroy = Je wonder vernietigt een kaart van je tegenstander. Welke?
-ask-starter = Een nieuw tijdperk ligt klaar, en jij mag kiezen. Wie begint?
+ask-token = Je hebt een paar symbolen. Kies een vooruitgangsfiche.
+ask-library = Deze fiches heb je uit de doos getrokken. Houd er één.
+ask-mausoleum = Met het Mausoleum bouw je gratis een afgelegde kaart. Kies er een.
+ask-destroy = Je wonder vernietigt een kaart van je tegenstander. Kies welke.
+ask-starter = Het nieuwe tijdperk ligt klaar. Kies wie begint.
 
 ### Keuzes: wat voor de dubbele punt staat, wordt één keer gezegd voor alles wat het deelt.
 
@@ -215,9 +215,9 @@ price-chain = gratis via een schakel
 price-coins = { coins }
 price-part-coins = { coins }
 price-part-bought = { $units } { $resource } à { $each }
-price-part-own = eigen { $resources }
+price-part-own = zelf { $resources }
 price-part-chosen = { $units } naar keuze
-price-part-saved = { $units } uitgespaard
+price-part-saved = { $units } korting
 cost-nothing = niets
 one-of = { $first } of { $last }
 
@@ -232,27 +232,43 @@ effect-shields = { $shields ->
    *[other] { $shields } schilden
  }
 effect-gain = { coins }
-effect-makes = maakt { $resources }
-effect-choice = maakt een van { $resources }
-effect-trade = { $resources } voor { coins } per stuk
-effect-science = symbool { $science }
-effect-chain-out = schakel { $chain }
+effect-makes = levert { $resources }
+effect-choice = levert één { $resources }
+effect-trade = koop { $resources } voor { coins } per stuk
+effect-science = wetenschapssymbool: { $science }
+effect-science-token = telt als zevende wetenschapssymbool
+effect-chain-out = schakelsymbool: { $chain }
 effect-gain-per = { coins } per { $kind }
 effect-guild-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
- } per { $kind }, in de stad die er de meeste heeft
+ } per { $kind } in de stad met de meeste
 effect-guild-coins = meteen { coins } per { $kind }
-effect-opponent-loses = tegenstander verliest { coins }
+effect-opponent-loses = je tegenstander verliest { coins }
 effect-extra-turn = extra beurt
-effect-destroy = vernietigt een kaart van de tegenstander ({ $colour })
-effect-tokens-drawn = trek { $tokens } fiches uit de doos, houd er één
+effect-destroy = vernietig een kaart van je tegenstander ({ $colour })
+effect-tokens-drawn = { $tokens ->
+    [one] trek { $tokens } fiche uit de doos en houd er één
+   *[other] trek { $tokens } fiches uit de doos en houd er één
+ }
 effect-build-from-discard = bouw gratis een afgelegde kaart
-effect-fewer-resources-wonder = wonderen vragen { $units } hulpbronnen minder
-effect-fewer-resources-blue = blauwe kaarten vragen { $units } hulpbronnen minder
-effect-takes-trade-coins = jij krijgt wat je tegenstander voor hulpbronnen betaalt
-effect-points-per-token = { $points } punten per vooruitgangsfiche
-effect-extra-shields-red = rode kaarten tellen { $shields } schild meer
+effect-fewer-resources-wonder = { $units ->
+    [one] wonderen kosten { $units } hulpbron minder
+   *[other] wonderen kosten { $units } hulpbronnen minder
+ }
+effect-fewer-resources-blue = { $units ->
+    [one] blauwe kaarten kosten { $units } hulpbron minder
+   *[other] blauwe kaarten kosten { $units } hulpbronnen minder
+ }
+effect-takes-trade-coins = jij krijgt de munten die je tegenstander voor hulpbronnen betaalt
+effect-points-per-token = { $points ->
+    [one] { $points } punt per vooruitgangsfiche
+   *[other] { $points } punten per vooruitgangsfiche
+ }
+effect-extra-shields-red = { $shields ->
+    [one] { $shields } schild extra op rode kaarten
+   *[other] { $shields } schilden extra op rode kaarten
+ }
 effect-extra-turn-wonders = wonderen geven een extra beurt
 effect-gain-per-chain = { coins } per gebouw via een schakel
 
@@ -265,21 +281,21 @@ kind-red = rode kaart
 kind-purple = gilde
 kind-brown-grey = bruine of grijze kaart
 kind-wonder = wonder
-kind-coin3 = drie munten
+kind-coin3 = 3 munten
 
 ### De tafel: opschriften, letters en korte namen
 
 label-age = Tijdperk { age }
 label-draft = Wonderen kiezen
 label-bidding = Bieden
-label-over = Het einde
+label-over = Afgelopen
 label-left = { $cards ->
     [one] nog { $cards } kaart
    *[other] nog { $cards } kaarten
  }
 label-you = jij
 label-turn = aan zet
-label-makes = maakt
+label-makes = levert
 label-buys = koopt à
 label-science = wetenschap
 label-chains = schakels
@@ -287,24 +303,24 @@ label-tokens = fiches
 label-no-cards = nog niets gebouwd
 label-board = vooruitgang
 label-discarded = afgelegd
-label-opens = legt open
+label-opens = maakt vrij
 label-face-down = { $cards ->
     [one] een gedekte kaart
    *[other] { $cards } gedekte kaarten
  }
 label-free = gratis
-label-short = { $short } te kort
+label-short = { $short } tekort
 label-guild = gilde
 label-offer = te kiezen
 label-drawn = uit de doos getrokken
-label-sealed = bod ligt vast
+label-sealed = heeft geboden
 label-points-now = nu
 sign-coin = munt
 sign-point = punt
 sign-shield = schild
 sign-extra = extra beurt
-sign-gives = geeft deze schakel
-sign-takes = gratis met deze schakel
+sign-gives = geeft dit schakelsymbool
+sign-takes = gratis met dit schakelsymbool
 
 letter-wood = H
 letter-clay = K
@@ -327,8 +343,11 @@ mark-sphere = globe
 mark-law = wet
 mark-destroy = -{ $kind }
 mark-revive = terughalen
-mark-draws = { $tokens } fiches
-mark-symbol = een symbool
+mark-draws = { $tokens ->
+    [one] { $tokens } fiche
+   *[other] { $tokens } fiches
+ }
+mark-symbol = 7e symbool
 mark-loses = zij -{ $coins }
 mark-fewer-resources-wonder = wonderen -{ $units }
 mark-fewer-resources-blue = blauw -{ $units }
@@ -381,22 +400,22 @@ category-tokens = Vooruitgangsfiches
 category-military = Militair
 category-coins = Munten
 category-total = Totaal
-end-civilian = { $name } wint op punten, { $points } tegen { $other }.
-end-tie_break = Beiden hebben { $points } punten; { $name } wint door de punten op blauwe kaarten.
-end-draw = Beiden hebben { $points } punten, ook op blauwe kaarten evenveel: de overwinning wordt gedeeld.
-end-military = { $name } wint de strijd: de conflictpion staat in de vijandelijke hoofdstad.
-end-science = { $name } wint door wetenschap, met { $symbols } verschillende symbolen.
-end-early = Een vroege overwinning: punten tellen niet. Zo stond het ervoor.
+end-civilian = { $name } wint op punten, { $points }-{ $other }.
+end-tie_break = Gelijk met { effect-points }; { $name } wint met meer punten op blauwe kaarten.
+end-draw = Gelijk met { effect-points }, ook op blauwe kaarten: gedeelde overwinning.
+end-military = { $name } wint met militair overwicht: de conflictpion staat in de vijandelijke hoofdstad.
+end-science = { $name } wint met wetenschappelijk overwicht, met { $symbols } verschillende symbolen.
+end-early = Het spel is voortijdig gewonnen, dus punten tellen niet. Zo stond het ervoor.
 
 ### Opties
 
 option-wonders = wonderen
-option-wonders-draft = jullie kiezen om de beurt je wonderen
-option-wonders-fixed = vaste wonderen, voor een eerste keer
-option-middle = pion in het midden als een tijdperk begint
-option-middle-chooses = wie het laatst speelde kiest wie begint
-option-middle-begins = wie het laatst speelde begint
+option-wonders-draft = om de beurt kiezen
+option-wonders-fixed = vaste verdeling, voor een eerste keer
+option-middle = nieuw tijdperk met de conflictpion in het midden
+option-middle-chooses = wie het laatst speelde, kiest wie begint
+option-middle-begins = wie het laatst speelde, begint
 option-first = eerste speler
-option-first-random = door het lot
+option-first-random = loten
 option-first-seat1 = stoel 1
-option-first-bid = allebei munten bieden
+option-first-bid = bieden met munten

@@ -4,86 +4,86 @@
 ### Why a move is not allowed; the number of the rule follows.
 
 error-asked-something-else = { $decision ->
-    [empire] First decide who gets the empire you drew.
-    [events] First play an event, or say that you are done with events.
-    [astronomy] First choose the sea for your extra fleet.
-    [barbarians] First choose the barren land the barbarians come from.
-    [raid] First choose the land the barbarians attack.
-    [black_death] First choose the two areas that the Black Death strikes.
-    [famine] First choose the area that the famine strikes.
-    [civil_war] First choose the lands in which civil war breaks out.
-    [disaster] First choose the land that the disaster strikes.
-    [migrants] First choose a land for the migrants.
-    [pestilence] First choose the land in which the pestilence breaks out.
-    [plague] First choose the land in which the plague breaks out.
-    [spread] First choose where the plague goes on to.
-    [treachery] First choose the land that will be betrayed.
-    [scrap] There are too few fleets: first choose which one leaves the board.
-    [sail] First settle who holds the contested seas.
-    [exchange] First choose which fleets you exchange for coins.
-    [expand] Now you expand: enter, attack or fortify a land, or end your expansion.
-    [recover] First decide whether you pay for the army you lost.
-   *[monument] First choose where the monument is built.
+    [empire] Decide who gets the empire you drew first.
+    [events] Play an event first, or end your events.
+    [astronomy] Choose the sea for your extra fleet first.
+    [barbarians] Choose the barren land the barbarians come from first.
+    [raid] Choose the land the barbarians attack first.
+    [black_death] Choose the two areas the Black Death strikes first.
+    [famine] Choose the area the famine strikes first.
+    [civil_war] Choose the lands where civil war breaks out first.
+    [disaster] Choose the land the disaster strikes first.
+    [migrants] Choose a land for the migrants first.
+    [pestilence] Choose the land where the pestilence breaks out first.
+    [plague] Choose the land where the plague breaks out first.
+    [spread] Choose where the plague spreads first.
+    [treachery] Choose the land to betray first.
+    [scrap] There aren’t enough fleets: choose which one leaves the board first.
+    [sail] Settle the contested seas first.
+    [exchange] Choose which fleets to exchange for coins first.
+    [expand] You’re expanding now: enter, attack or fortify a land, or end your expansion.
+    [recover] Decide whether to pay for the army you lost first.
+   *[monument] Choose where to build the monument first.
  }
-error-already-has-empire = You already have an empire; you must give this one away.
-error-give-to-oneself = Give the empire to somebody else, or keep it.
-error-no-such-seat = There is nobody in { by-seat }.
-error-seat-has-empire = You cannot give it there: { by-seat } already has an empire.
+error-already-has-empire = You already have an empire, so you must give this one away.
+error-give-to-oneself = Give the empire to another player, or keep it.
+error-no-such-seat = There is no player in { by-seat }.
+error-seat-has-empire = You can’t give it to { by-seat }, who already has an empire.
 error-event-not-in-hand = { $event } is not in your hand.
-error-event-twice = You have already played { $event } this turn.
-error-event-other-epoch = { $event } is for another epoch ({ $epochs }).
-error-event-needs-capital = { $event } would do nothing: your empire has no capital.
-error-event-needs-fleet = { $event } would do nothing: your empire has no fleets.
-error-event-needs-sea = { $event } would do nothing: you have a fleet in every sea.
-error-event-needs-monument = { $event } would do nothing: there is no monument on the board.
-error-event-needs-enemy = { $event } would do nothing: nobody else has an army on the board.
-error-event-needs-raid = { $event } would do nothing: no barren land has an enemy next to it.
-error-event-needs-vacant = { $event } would do nothing: no land of the area is vacant.
-error-event-own-land = { $event } would do nothing: you hold the land yourself.
-error-event-needs-armies = { $event } would do nothing: it finds no armies.
+error-event-twice = You’ve already played { $event } this turn.
+error-event-other-epoch = { $event } can’t be played in this epoch (only in { $epochs }).
+error-event-needs-capital = { $event } would have no effect: your empire has no capital.
+error-event-needs-fleet = { $event } would have no effect: your empire has no fleets.
+error-event-needs-sea = { $event } would have no effect: you have a fleet in every sea.
+error-event-needs-monument = { $event } would have no effect: there are no monuments on the board.
+error-event-needs-enemy = { $event } would have no effect: no other player has an army on the board.
+error-event-needs-raid = { $event } would have no effect: no barren land is next to an enemy.
+error-event-needs-vacant = { $event } would have no effect: no land in the area is vacant.
+error-event-own-land = { $event } would have no effect: you hold the land yourself.
+error-event-needs-armies = { $event } would have no effect: there are no armies to strike.
 error-area-empty = There are no armies in { $area }.
-error-areas-apart = Choose two adjacent areas, the first first, with an army in them.
+error-areas-apart = Choose two adjacent areas with armies, in map order.
 error-first-disaster = Choose at least one land with a monument.
-error-no-coin = You have no such coin.
+error-no-coin = You don’t have that coin.
 error-no-armies = You have no armies left for that.
-error-fleet-there = You have a fleet in { $water } already.
-error-fleet-in-ocean = { $water } is an ocean; the fleet must go to a sea.
+error-fleet-there = You already have a fleet in { $water }.
+error-fleet-in-ocean = { $water } is an ocean; the fleet must go in a sea.
 error-sea-not-contested = There is nobody to fight in { $water }.
-error-navy-not-oldest = The fleet that leaves must be of the oldest epoch; the one in { $water } is not.
-error-no-fleet-there = You have no fleet in { $water } that could be used for that.
-error-fleets-do-not-stay = Armies cannot go on board: in this game, or for this force, fleets do not stay.
-error-embark-in-ocean = { $water } is an ocean; armies go on board in seas only.
-error-fleet-manned = There is an army on the fleet in { $water } already.
-error-land-barren = { $land } is barren and cannot be entered.
+error-navy-not-oldest = You must remove a fleet from the oldest epoch; the one in { $water } isn’t.
+error-no-fleet-there = You don’t have a usable fleet in { $water }.
+error-fleets-do-not-stay = Armies can’t board: fleets don’t stay in this game, or not for these armies.
+error-embark-in-ocean = { $water } is an ocean; armies can board in seas only.
+error-fleet-manned = There is already an army on the fleet in { $water }.
+error-land-barren = { $land } is barren and can’t be entered.
 error-land-full = There is no room left in { $land }.
-error-land-held = { $land } is yours already.
+error-land-held = { $land } is already yours.
 error-nobody-to-attack = There is no enemy in { $land }.
-error-land-defended = There is an enemy in { $land }; attack it.
-error-land-out-of-reach = { $land } cannot be reached from your lands and fleets.
-error-allies-only-vacant = Only armies that your allies paid for are left, and they may enter unoccupied lands only; { $land } is not one.
-error-fort-needs-army = There is no army of this empire in { $land }.
-error-fort-there = There is a fort in { $land } already.
-error-no-forts-for-crusade = The crusade builds no forts of its own.
-error-not-for-barbarians = The barbarians need a barren land with an enemy next to it; { $land } is not one.
-error-not-for-raid = The barbarians attack an enemy next to their barren land; { $land } is not one.
-error-not-for-civil-war = Civil war needs lands of one enemy empire, each once; { $land } is not one.
+error-land-defended = There is an enemy in { $land }; you have to attack it.
+error-land-out-of-reach = You can’t reach { $land } from your lands and fleets.
+error-allies-only-vacant = You only have armies paid for by your allies left, and they may enter unoccupied lands only; { $land } isn’t one.
+error-fort-needs-army = This empire has no army in { $land }.
+error-fort-there = There is already a fort in { $land }.
+error-no-forts-for-crusade = The crusade can’t build forts of its own.
+error-not-for-barbarians = Barbarians come from a barren land next to an enemy; { $land } isn’t one.
+error-not-for-raid = Barbarians attack an enemy next to their barren land; { $land } isn’t one.
+error-not-for-civil-war = Civil war breaks out in different lands of one enemy empire; { $land } isn’t one.
 error-not-for-disaster = There is no monument in { $land }.
-error-not-for-migrants = Migrants need a vacant land of their area; { $land } is not one.
-error-not-for-pestilence = The pestilence needs a land that is not barren, with an army in it or next to it; { $land } is not one.
+error-not-for-migrants = Migrants settle in a vacant land of their area; { $land } isn’t one.
+error-not-for-pestilence = Pestilence breaks out in a land that isn’t barren, with an army in it or next to it; { $land } isn’t one.
 error-not-for-plague = There is no army in { $land }.
-error-not-for-spread = The plague goes on to an adjacent land with an army; { $land } is not one.
+error-not-for-spread = The plague spreads to an adjacent land with an army; { $land } isn’t one.
 error-not-for-treachery = No enemy holds { $land }.
-error-not-for-monument = The monument cannot be built in { $land }.
-error-event-unknown = There is no event “{ $name }”; write names as in a record, for example civil_war.
-error-land-unknown = There is no land “{ $name }”; write names as in a record, for example nile_delta.
-error-water-unknown = There is no water “{ $name }”; write names as in a record, for example red_sea.
-error-area-unknown = There is no area “{ $name }”; write names as in a record, for example middle_east.
+error-not-for-monument = The monument can’t be built in { $land }.
+error-event-unknown = There is no event “{ $name }”; write names as in a game record, like civil_war.
+error-land-unknown = There is no land “{ $name }”; write names as in a game record, like nile_delta.
+error-water-unknown = There is no sea or ocean “{ $name }”; write names as in a game record, like red_sea.
+error-area-unknown = There is no area “{ $name }”; write names as in a game record, like middle_east.
 
 ### What happened
 
 event-dealt = { $you ->
     [yes] Your events: { $card }.
-   *[no] Events of { $name }: { $card }.
+   *[no] { $name }’s events: { $card }.
  }
 event-rolled = { $you ->
     [yes] You roll { $dice }.
@@ -94,8 +94,8 @@ event-draws-first = { $you ->
    *[no] { $name } draws first.
  }
 event-looked = { $you ->
-    [yes] You look: { $empire }.
-   *[no] { $name } looks: { $empire }.
+    [yes] You look at the empire: { $empire }.
+   *[no] { $name } looks at the empire: { $empire }.
  }
 event-drew = { $you ->
     [yes] You draw an empire.
@@ -112,13 +112,13 @@ event-gave = { $you ->
 event-epoch = Epoch { epoch } begins.
 event-got = { $you ->
     [yes] Your empire: { $empire }.
-   *[no] Empire of { $name }: { $empire }.
+   *[no] { $name }’s empire: { $empire }.
  }
 event-called = { $you ->
-    [yes] Your turn has come: { $empire }.
-   *[no] { $empire }: the turn of { $name }.
+    [yes] Your turn: { $empire }.
+   *[no] { $name }’s turn: { $empire }.
  }
-event-absent = Nobody has: { $empire }.
+event-absent = Not in play: { $empire }.
 event-played = { $you ->
     [yes] You play { $card }.
    *[no] { $name } plays { $card }.
@@ -133,17 +133,17 @@ event-forts = { $you ->
  }
 event-fleet = { $you ->
     [yes] Your fleets: { $water }.
-   *[no] Fleets of { $name }: { $water }.
+   *[no] { $name }’s fleets: { $water }.
  }
 event-exchanged = { $you ->
     [yes] You exchange a fleet for a coin: { $water }.
    *[no] { $name } exchanges a fleet for a coin: { $water }.
  }
 event-started = { $you ->
-    [yes] You begin in { $land }.
-   *[no] { $name } begins in { $land }.
+    [yes] You start in { $land }.
+   *[no] { $name } starts in { $land }.
  }
-event-capital-built = A capital rises in { $land }.
+event-capital-built = A capital is built in { $land }.
 event-took = { $you ->
     [yes] You enter { $land }
    *[no] { $name } enters { $land }
@@ -159,16 +159,16 @@ event-attacked = { $you ->
     [within] from within.
    *[other] from { $source }.
  }
-event-round = Dice { $attack }{ $attack_bonus ->
+event-round = Rolls: { $attack }{ $attack_bonus ->
     [0] {""}
    *[other] {" "}+{ $attack_bonus }
  } against { $defence }{ $defence_bonus ->
     [0] {""}
    *[other] {" "}+{ $defence_bonus }
- }: { $outcome ->
-    [win] won.
-    [tie] a tie.
-   *[loss] lost.
+ }. { $outcome ->
+    [win] The attacker wins.
+    [tie] A tie.
+   *[loss] The attacker loses.
  }
 event-conquered = { $you ->
     [yes] You conquer { $land }.
@@ -195,59 +195,59 @@ event-fortified = { $you ->
  }
 event-recovered = { $you ->
     [yes] You pay a coin { $allies ->
-        [1] of the Allies{" "}
+        [1] from the Allies{" "}
        *[0] {""}
-    }and the army returns to your pool.
+    }to return the army to your pool.
    *[no] { $name } pays a coin { $allies ->
-        [1] of the Allies{" "}
+        [1] from the Allies{" "}
        *[0] {""}
-    }and the army returns to the pool.
+    }to return the army to the pool.
  }
-event-leader-died = Three alike: { $you ->
+event-leader-died = Three of a kind: { $you ->
     [yes] your leader dies.
-   *[no] the leader of { $name } dies.
+   *[no] { $name }’s leader dies.
  }
 event-betrayed = { $you ->
-    [yes] You count on treachery in { $land }.
-   *[no] { $name } counts on treachery in { $land }.
+    [yes] You plan treachery in { $land }.
+   *[no] { $name } plans treachery in { $land }.
  }
-event-city-built = A city rises in { $land }.
+event-city-built = A city is built in { $land }.
 event-monument-built = { $you ->
     [yes] You build a monument in { $land }.
    *[no] { $name } builds a monument in { $land }.
  }
 event-ruined = Disaster strikes { $land }.
-event-struck = Death strikes { $area }.
+event-struck = Disease or famine strikes { $area }.
 event-infected = Disease breaks out in { $land }.
-event-sickness = { $land }, { $dice }: { $you ->
+event-sickness = { $land } rolls { $dice }: { $you ->
     [yes] your army { $died ->
         [1] dies.
-       *[0] lives.
+       *[0] survives.
     }
-   *[no] the army of { $name } { $died ->
+   *[no] { $name }’s army { $died ->
         [1] dies.
-       *[0] lives.
+       *[0] survives.
     }
  }
 event-navy = { $you ->
-    [yes] Your army goes on board in { $water }.
-   *[no] An army of { $name } goes on board in { $water }.
+    [yes] Your army boards the fleet in { $water }.
+   *[no] { $name }’s army boards the fleet in { $water }.
  }
 event-scrapped = { $you ->
-    [yes] Your fleet leaves { $water }.
-   *[no] The fleet of { $name } leaves { $water }.
+    [yes] Your fleet in { $water } leaves the board.
+   *[no] { $name }’s fleet in { $water } leaves the board.
  }
 event-sea-round = { $you ->
-    [yes] You fight for { $water }:
-   *[no] { $name } fights for { $water }:
- } dice { $attack } against { $defence }, { $outcome ->
-    [win] won.
-    [tie] a tie.
-   *[loss] lost.
+    [yes] You fight for { $water }.
+   *[no] { $name } fights for { $water }.
+ } Rolls: { $attack } against { $defence }. { $outcome ->
+    [win] The attacker wins.
+    [tie] A tie.
+   *[loss] The attacker loses.
  }
 event-navy-lost = { $you ->
-    [yes] You lose the army and the fleet in { $water }.
-   *[no] { $name } loses the army and the fleet in { $water }.
+    [yes] You lose the army and fleet in { $water }.
+   *[no] { $name } loses the army and fleet in { $water }.
  }
 event-scored = { $category ->
     [areas] Areas
@@ -258,17 +258,17 @@ event-scored = { $category ->
    *[markers] Markers
  } +{ $points }.
 event-turn-scored = { $you ->
-    [yes] You score { points } and have { $score }.
-   *[no] { $name } scores { points } and has { $score }.
+    [yes] You score { points }, for a total of { $score }.
+   *[no] { $name } scores { points }, for a total of { $score }.
  }
 event-leads = { $you ->
-    [yes] You lead and take a pre-eminence marker.
-   *[no] { $name } leads and takes a pre-eminence marker.
+    [yes] You’re in the lead and take a pre-eminence marker.
+   *[no] { $name } is in the lead and takes a pre-eminence marker.
  }
-event-no-leader = The lead is shared: nobody takes a pre-eminence marker.
+event-no-leader = The lead is tied: nobody takes a pre-eminence marker.
 event-marker = { $you ->
-    [yes] You turn a marker over: +{ $value }.
-   *[no] { $name } turns a marker over: +{ $value }.
+    [yes] You reveal a marker: +{ $value }.
+   *[no] { $name } reveals a marker: +{ $value }.
  }
 event-won = { $you ->
     [yes] You win.
@@ -303,36 +303,36 @@ points = { $points ->
 
 ask-empire = You drew an empire. Who gets it?
 ask-events = { $last ->
-    [event-over] That was your first event. Do you play another one?
-   *[other] Your empire’s turn has come. Which event do you play first, if any?
+    [event-over] You’ve played one event. Do you play another?
+   *[other] Your empire’s turn. Do you play an event?
  }
-ask-astronomy = Astronomy brings a fleet. In which sea?
-ask-barbarians = The barbarians come. Out of which barren land?
-ask-raid = The barbarians go on. Which land do they attack?
-ask-black_death = The Black Death comes. Which two adjacent areas does it strike?
-ask-famine = Famine comes. Which area does it strike?
-ask-civil_war = Civil war: three armies rise in lands of one enemy empire. In which land now?
+ask-astronomy = Astronomy gives you a fleet. In which sea?
+ask-barbarians = Barbarians are coming. From which barren land?
+ask-raid = The barbarians move on. Which land do they attack?
+ask-black_death = The Black Death strikes. Which two adjacent areas?
+ask-famine = Famine strikes. Which area?
+ask-civil_war = Civil war: three armies rise up in lands of one enemy empire. In which land?
 ask-disaster = { $last ->
     [ruined] The disaster may strike a second land. Which one?
-   *[other] Disaster comes. Which land does it strike?
+   *[other] Disaster strikes. Which land?
  }
-ask-migrants = Migrants look for a land of their own. Where does this army settle?
-ask-pestilence = Pestilence breaks out, with three dice here and two in the lands around. Where?
-ask-plague = The plague breaks out. In which land?
-ask-spread = The plague goes on. To which land?
-ask-treachery = Somebody can be bought. Which land will you get by treachery?
-ask-scrap = There are too few fleets. Which of the oldest ones leaves the board?
-ask-sail = Past empires hold seas that your fleets need. Where do you fight?
-ask-exchange = Reallocation: fleets can become coins. Which one do you exchange?
+ask-migrants = Migrants are looking for a land. Where does this army settle?
+ask-pestilence = Pestilence breaks out, with three dice there and two in the lands around it. Where?
+ask-plague = Plague breaks out. In which land?
+ask-spread = The plague spreads. To which land?
+ask-treachery = Treachery. Which land will be betrayed to you?
+ask-scrap = There aren’t enough fleets. Which of the oldest leaves the board?
+ask-sail = Older empires hold seas your fleets need. Where do you fight?
+ask-exchange = Reallocation: you may exchange fleets for coins. Which fleet?
 ask-expand = { $last ->
     [started] Your armies are ready. Where do you go?
     [capital-built] Your armies are ready. Where do you go?
-    [army-lost] That army is lost. Where do you go now?
-    [conquered] The land is yours. Where do you go now?
-   *[other] Where do you go now?
+    [army-lost] That army is lost. Where next?
+    [conquered] The land is yours. Where next?
+   *[other] Where next?
  }
-ask-recover = You lost an army. Do you pay a coin to have it back?
-ask-monument = You have earned a monument. Where do you build it?
+ask-recover = You lost an army. Do you pay a coin to get it back?
+ask-monument = You’ve earned a monument. Where do you build it?
 
 ### Choices: what stands before the colon is said once for all that share it.
 
@@ -341,8 +341,8 @@ choice-give = Give it to: { $name }
 choice-event = Play: { $card } – { $text }
 choice-done = Done: { $decision ->
     [events] no (more) events
-    [disaster] leave it at one land
-    [sail] give the contested seas up
+    [disaster] strike only one land
+    [sail] give up the contested seas
     [exchange] keep the other fleets
    *[expand] end the expansion
  }
@@ -350,11 +350,11 @@ choice-fleet = Fleet in: { $water }
 choice-raid = Raid from: { $land }
 choice-strike = Strike: { $areas }
 choice-revolt = Civil war in: { $land }
-choice-ruin = Ruin: { $land }
+choice-ruin = Disaster in: { $land }
 choice-settle = Settle in: { $land }
 choice-infect = Disease in: { $land }
 choice-betray = Treachery in: { $land }
-choice-scrap = Take off the board: { $water }
+choice-scrap = Remove the fleet in: { $water }
 choice-sail = Fight for: { $water }
 choice-exchange = Exchange for a coin: { $water }
 choice-expand = Enter: { $land }, { $points }
@@ -363,17 +363,23 @@ choice-attack = Attack: { $land }: { $odds }
 choice-attack-by-sea = Attack by sea: { $land }: { $odds }
 choice-fort = Fort in: { $land }
 choice-fort-coin = Fort for a coin in: { $land }
-choice-embark = Go on board in: { $water }
-choice-recover = Pay: a coin, and the army returns to your pool
-choice-recover-allies = Pay: a coin of the Allies, and the army may enter unoccupied lands only
-choice-abandon = Do not pay: the army is lost
+choice-embark = Board the fleet in: { $water }
+choice-recover = Pay: one coin, and the army returns to your pool
+choice-recover-allies = Pay: one coin from the Allies, and the army may enter unoccupied lands only
+choice-abandon = Don’t pay: the army is lost
 choice-monument = Monument in: { $land }
 
-odds-betrayed = by treachery, 100%
-odds-dice = { $attack } dice against { $defence }, { $win }% / tie { $tie }%
-odds-all = , with all { $conquer }%
+odds-betrayed = treachery, 100%
+odds-dice = { $attack ->
+    [one] { $attack } die
+   *[other] { $attack } dice
+ } against { $defence }, { $win }% win, { $tie }% tie
+odds-all = , { $conquer }% with all armies
 odds-points = , { $points }
-empire-words = { $empire }, { $strength } armies, begins in { $land }{ $capital ->
+empire-words = { $empire }, { $strength ->
+    [one] { $strength } army
+   *[other] { $strength } armies
+ }, starts in { $land }{ $capital ->
     [1] {" "}with a capital
    *[0] {""}
  }
@@ -381,31 +387,31 @@ empire-fleets = , fleets in { $waters }
 
 ### The cards: what each does
 
-card-text-leader = Your empire attacks with 3 dice, until three alike are rolled: then the leader dies.
+card-text-leader = Your empire attacks with 3 dice until it rolls three of a kind: then the leader dies.
 card-text-weaponry = Your empire adds 1 to every attack this turn.
 card-text-reallocation = Exchange any number of your empire’s fleets for coins, one for one.
-card-text-minor_hittites = A second empire before yours: 3 armies and a capital, from Eastern Anatolia.
-card-text-minor_phoenicia = A second empire before yours: 3 armies and a capital, from the Levant, with fleets in both Mediterranean seas.
-card-text-minor_mayans = A second empire before yours: 2 armies and a capital, from Central America.
-card-text-minor_anglo_saxons = A second empire before yours: 3 armies, from the Baltic Seaboard, with a fleet in the North Sea.
-card-text-minor_fujiwara = A second empire before yours: 3 armies and a capital, from Hokkaido, with a fleet in the Sea of Japan.
-card-text-minor_safavids = A second empire before yours: 3 armies and a capital, from the Persian Salt Desert.
-card-text-minor_japan = A second empire before yours: 5 armies and a capital, from Honshu, with a fleet in the Sea of Japan.
+card-text-minor_hittites = An extra empire before yours: 3 armies and a capital, from Eastern Anatolia.
+card-text-minor_phoenicia = An extra empire before yours: 3 armies and a capital, from the Levant, with fleets in both Mediterranean seas.
+card-text-minor_mayans = An extra empire before yours: 2 armies and a capital, from Central America.
+card-text-minor_anglo_saxons = An extra empire before yours: 3 armies, from the Baltic Seaboard, with a fleet in the North Sea.
+card-text-minor_fujiwara = An extra empire before yours: 3 armies and a capital, from Hokkaido, with a fleet in the Sea of Japan.
+card-text-minor_safavids = An extra empire before yours: 3 armies and a capital, from the Persian Salt Desert.
+card-text-minor_japan = An extra empire before yours: 5 armies and a capital, from Honshu, with a fleet in the Sea of Japan.
 card-text-allies = 2 coins; an army recovered with one may enter unoccupied lands only.
-card-text-astronomy = One more fleet, in any sea.
-card-text-barbarians = Armies out of a barren land attack the enemies around it one by one, until one is lost.
+card-text-astronomy = An extra fleet, in any sea.
+card-text-barbarians = Armies from a barren land attack the enemies around it one by one, until one army is lost.
 card-text-black_death = Every army in two adjacent areas rolls a die; a 1 removes it with its fort.
-card-text-civil_service = 1 coin, 1 more for a capital and 1 more for navigation.
-card-text-civil_war = Three armies rise in three lands of one enemy empire; terrain does not count, forts do.
-card-text-crusade = 3 armies from the Eastern Mediterranean, with 1 added to every attack; in Palestine they build a city and a fort.
-card-text-disaster = Up to two lands with a monument lose it with their fort and city; a capital becomes a city.
+card-text-civil_service = 1 coin, plus 1 for a capital and 1 for navigation.
+card-text-civil_war = Three armies rise up in three lands of one enemy empire; terrain doesn’t count, forts do.
+card-text-crusade = 3 armies from the Eastern Mediterranean, with +1 on every attack; in Palestine they build a city and a fort.
+card-text-disaster = Up to two lands lose their monument, fort and city; a capital becomes a city.
 card-text-elite_troops = Your empire wins ties until it loses its first army.
 card-text-engineering = 2 forts for your empire, if it has a capital.
 card-text-expert_troops_straits = Across straits, defenders roll 1 die against your empire.
 card-text-expert_troops_forests = In forests, defenders roll 1 die against your empire.
 card-text-expert_troops_mountains = In mountains, defenders roll 1 die against your empire.
 card-text-famine = Every army in one area rolls a die; a 1 removes it with its fort.
-card-text-jewish_revolt = An army attacks in Palestine with 3 dice; terrain does not count, a fort does.
+card-text-jewish_revolt = An army attacks in Palestine with 3 dice; terrain doesn’t count, a fort does.
 card-text-jihad = Your empire attacks with 3 dice until its first loss, and wins ties until its second.
 card-text-kingdom_canaanites = An army and a city in Palestine; an enemy there is removed without a battle.
 card-text-kingdom_etruscans = An army and a city in the Northern Apennines; an enemy there is removed without a battle.
@@ -419,10 +425,10 @@ card-text-migrants_australia = 2 armies settle in two vacant lands of Australia.
 card-text-migrants_north_america = 2 armies settle in two vacant lands of North America.
 card-text-naval_power = Defenders roll 2 dice instead of 3 against your empire’s attacks from the sea.
 card-text-pestilence = The army in a land rolls 3 dice, those around it 2; any 1 removes it with its fort.
-card-text-plague = An army rolls 4 dice; any 1 removes it with its fort, and the plague goes on to a neighbour with 3 dice, until an army survives.
+card-text-plague = An army rolls 4 dice; any 1 removes it with its fort, and the plague spreads to a neighbour with 3 dice, until an army survives.
 card-text-population_explosion = 2 coins.
-card-text-siegecraft = Your empire adds 1 against a fort, city or capital; a beaten fort takes its army with it.
-card-text-treachery = Name a land of an enemy: your first attack on it this turn wins without dice.
+card-text-siegecraft = Your empire adds 1 against a fort, city or capital; a destroyed fort takes its army with it.
+card-text-treachery = Name an enemy land: your first attack on it this turn wins without dice.
 
 ### The table: labels and signs
 
@@ -430,13 +436,13 @@ label-epoch = Epoch { epoch }
 label-years-before = { $start }-{ $stop } BC
 label-years-across = { $start } BC - AD { $stop }
 label-years-after = AD { $start }-{ $stop }
-label-over = The end
+label-over = Game over
 label-you = you
 label-score = points
 label-now = now
 label-cards = cards
 label-markers = markers
-label-given = given by { $name }
+label-given = from { $name }
 label-strip = Empires of this epoch
 label-seats = Players
 label-areas = Areas
@@ -468,7 +474,7 @@ sign-city = city
 sign-fort = fort
 sign-monument = monument
 sign-resource = resource
-sign-force = acts now
+sign-force = playing now
 sign-presence = presence
 sign-dominance = dominance
 sign-control = control
@@ -519,11 +525,11 @@ category-markers = Markers
 category-total = Total
 category-strength = Strength played
 end-points = { $name } wins with { points }, { $ahead } ahead.
-end-strength = { $name } wins: level on { points }, but with weaker empires over the whole game.
-end-markers = { $name } wins: level on { points } and on strength, but with more points from markers.
-end-last_strength = { $name } wins: level on { points }, strength and markers, but with the weaker empire in the last epoch.
-end-shared = { $name } share the victory: level on { points } and on everything else.
-end-not-yet = The game is not over; this is how things stand.
+end-strength = { $name } wins the tie at { points }, with weaker empires over the whole game.
+end-markers = { $name } wins the tie at { points } and on strength, with more points from markers.
+end-last_strength = { $name } wins the tie at { points }, on strength and on markers, with the weaker empire in the last epoch.
+end-shared = { $name } share the victory, tied at { points } and on everything else.
+end-not-yet = The game isn’t over yet; this is the current score.
 
 ### Options
 
@@ -531,14 +537,14 @@ option-markers = pre-eminence markers
 option-markers-yes = the leader after each epoch takes one
 option-markers-no = not used
 option-minors = minor empires
-option-minors-shuffled = among the other greater events
-option-minors-one_each = exactly one in each hand
+option-minors-shuffled = shuffled into the greater events
+option-minors-one_each = exactly one per hand
 option-stacking = armies in a land
 option-stacking-one = one
 option-stacking-three = up to three, or two and a fort
 option-navies = fleets
 option-navies-leave = leave the board after the turn
-option-navies-stay = stay with an army on them, and fight for seas
+option-navies-stay = stay with an army on board, and fight for seas
 option-polynesia = Polynesia
 option-polynesia-in = is a land
 option-polynesia-out = is left out

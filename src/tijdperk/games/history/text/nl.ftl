@@ -25,36 +25,36 @@ error-asked-something-else = { $decision ->
     [recover] Beslis eerst of je betaalt voor het leger dat je verloor.
    *[monument] Kies eerst waar het monument komt.
  }
-error-already-has-empire = Je hebt al een rijk; dit moet je weggeven.
+error-already-has-empire = Je hebt al een rijk; dit rijk moet je weggeven.
 error-give-to-oneself = Geef het rijk aan een ander, of houd het.
-error-no-such-seat = Er zit niemand: { by-seat }.
-error-seat-has-empire = Daar kun je het niet geven: { by-seat } heeft al een rijk.
+error-no-such-seat = Er zit geen speler op { by-seat }.
+error-seat-has-empire = Je kunt het niet aan { by-seat } geven: die heeft al een rijk.
 error-event-not-in-hand = { $event } zit niet in je hand.
 error-event-twice = Je hebt { $event } deze beurt al gespeeld.
-error-event-other-epoch = { $event } is voor een ander tijdperk ({ $epochs }).
-error-event-needs-capital = { $event } zou niets doen: je rijk heeft geen hoofdstad.
-error-event-needs-fleet = { $event } zou niets doen: je rijk heeft geen vloten.
-error-event-needs-sea = { $event } zou niets doen: je hebt in elke zee een vloot.
-error-event-needs-monument = { $event } zou niets doen: er staat geen monument op het bord.
-error-event-needs-enemy = { $event } zou niets doen: niemand anders heeft een leger op het bord.
-error-event-needs-raid = { $event } zou niets doen: naast geen enkel dor land staat een vijand.
-error-event-needs-vacant = { $event } zou niets doen: in het gebied is geen land vrij.
-error-event-own-land = { $event } zou niets doen: het land is al van jou.
-error-event-needs-armies = { $event } zou niets doen: er is geen leger te treffen.
+error-event-other-epoch = { $event } kan niet in dit tijdperk (alleen in { $epochs }).
+error-event-needs-capital = { $event } zou geen effect hebben: je rijk heeft geen hoofdstad.
+error-event-needs-fleet = { $event } zou geen effect hebben: je rijk heeft geen vloten.
+error-event-needs-sea = { $event } zou geen effect hebben: je hebt in elke zee een vloot.
+error-event-needs-monument = { $event } zou geen effect hebben: er staat geen monument op het bord.
+error-event-needs-enemy = { $event } zou geen effect hebben: niemand anders heeft een leger op het bord.
+error-event-needs-raid = { $event } zou geen effect hebben: naast geen enkel dor land staat een vijand.
+error-event-needs-vacant = { $event } zou geen effect hebben: in het gebied is geen land vrij.
+error-event-own-land = { $event } zou geen effect hebben: het land is al van jou.
+error-event-needs-armies = { $event } zou geen effect hebben: er is geen leger te treffen.
 error-area-empty = In { $area } staan geen legers.
-error-areas-apart = Kies twee aangrenzende gebieden, in de volgorde van de lijst, waar een leger staat.
+error-areas-apart = Kies twee aangrenzende gebieden met legers, in de volgorde van de lijst.
 error-first-disaster = Kies minstens één land met een monument.
 error-no-coin = Zo’n geldstuk heb je niet.
 error-no-armies = Daarvoor heb je geen legers meer.
-error-fleet-there = Je hebt al een vloot: { $water }.
+error-fleet-there = Hier heb je al een vloot: { $water }.
 error-fleet-in-ocean = { $water }: dat is een oceaan, en de vloot moet in een zee.
 error-sea-not-contested = Hier is niemand om tegen te vechten: { $water }.
-error-navy-not-oldest = De vloot die weggaat, moet uit het oudste tijdperk zijn; die in deze zee is dat niet: { $water }.
-error-no-fleet-there = Daar heb je geen vloot die je ervoor kunt gebruiken: { $water }.
+error-navy-not-oldest = De vloot die weggaat, moet uit het oudste tijdperk zijn; deze is dat niet: { $water }.
+error-no-fleet-there = Hier heb je geen bruikbare vloot: { $water }.
 error-fleets-do-not-stay = Legers kunnen niet aan boord: in dit spel, of voor deze legers, blijven vloten niet liggen.
 error-embark-in-ocean = { $water }: dat is een oceaan, en legers gaan alleen in zeeën aan boord.
 error-fleet-manned = Op deze vloot is al een leger: { $water }.
-error-land-barren = { $land } is dor; daar kun je niet in.
+error-land-barren = { $land } is dor; daar mag je niet in.
 error-land-full = In { $land } is geen plaats meer.
 error-land-held = { $land } is al van jou.
 error-nobody-to-attack = In { $land } staat geen vijand.
@@ -74,10 +74,10 @@ error-not-for-plague = In { $land } staat geen leger.
 error-not-for-spread = De pest trekt naar een aangrenzend land met een leger; { $land } is dat niet.
 error-not-for-treachery = { $land } is niet van een vijand.
 error-not-for-monument = In { $land } kan het monument niet komen.
-error-event-unknown = De gebeurtenis ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld civil_war.
-error-land-unknown = Het land ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld nile_delta.
-error-water-unknown = Het water ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld red_sea.
-error-area-unknown = Het gebied ‘{ $name }’ bestaat niet; schrijf namen zoals in een verslag, bijvoorbeeld middle_east.
+error-event-unknown = De gebeurtenis ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld civil_war.
+error-land-unknown = Het land ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld nile_delta.
+error-water-unknown = De zee of oceaan ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld red_sea.
+error-area-unknown = Het gebied ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld middle_east.
 
 ### Wat er gebeurde
 
@@ -94,8 +94,8 @@ event-draws-first = { $you ->
    *[no] { $name } trekt als eerste.
  }
 event-looked = { $you ->
-    [yes] Je ziet: { $empire }.
-   *[no] { $name } ziet: { $empire }.
+    [yes] Je bekijkt het rijk: { $empire }.
+   *[no] { $name } bekijkt het rijk: { $empire }.
  }
 event-drew = { $you ->
     [yes] Je trekt een rijk.
@@ -115,10 +115,10 @@ event-got = { $you ->
    *[no] Rijk van { $name }: { $empire }.
  }
 event-called = { $you ->
-    [yes] Jij bent aan de beurt: { $empire }.
-   *[no] { $empire }: de beurt van { $name }.
+    [yes] Jouw beurt: { $empire }.
+   *[no] Beurt van { $name }: { $empire }.
  }
-event-absent = Niemand heeft: { $empire }.
+event-absent = Doet niet mee: { $empire }.
 event-played = { $you ->
     [yes] Je speelt { $card }.
    *[no] { $name } speelt { $card }.
@@ -143,7 +143,7 @@ event-started = { $you ->
     [yes] Je begint in { $land }.
    *[no] { $name } begint in { $land }.
  }
-event-capital-built = In { $land } verrijst een hoofdstad.
+event-capital-built = In { $land } wordt een hoofdstad gebouwd.
 event-took = { $you ->
     [yes] Je trekt { $by_sea ->
         [1] over zee{" "}
@@ -162,16 +162,16 @@ event-attacked = { $you ->
     [within] van binnenuit.
    *[other] vanuit { $source }.
  }
-event-round = Dobbelstenen { $attack }{ $attack_bonus ->
+event-round = Worpen: { $attack }{ $attack_bonus ->
     [0] {""}
    *[other] {" "}+{ $attack_bonus }
  } tegen { $defence }{ $defence_bonus ->
     [0] {""}
    *[other] {" "}+{ $defence_bonus }
- }: { $outcome ->
-    [win] gewonnen.
-    [tie] gelijkspel.
-   *[loss] verloren.
+ }. { $outcome ->
+    [win] De aanvaller wint.
+    [tie] Gelijkspel.
+   *[loss] De aanvaller verliest.
  }
 event-conquered = { $you ->
     [yes] Je verovert { $land }.
@@ -209,7 +209,7 @@ event-recovered = { $you ->
        *[0] {""}
     } en het leger keert terug in de voorraad.
  }
-event-leader-died = Drie gelijke: { $you ->
+event-leader-died = Drie dezelfde: { $you ->
     [yes] je leider sneuvelt.
    *[no] de leider van { $name } sneuvelt.
  }
@@ -217,15 +217,15 @@ event-betrayed = { $you ->
     [yes] Je rekent op verraad in { $land }.
    *[no] { $name } rekent op verraad in { $land }.
  }
-event-city-built = In { $land } verrijst een stad.
+event-city-built = In { $land } wordt een stad gebouwd.
 event-monument-built = { $you ->
     [yes] Je bouwt een monument in { $land }.
    *[no] { $name } bouwt een monument in { $land }.
  }
 event-ruined = Een ramp treft { $land }.
-event-struck = De dood waart rond in { $area }.
-event-infected = In { $land } breekt de ziekte uit.
-event-sickness = { $land }, { $dice }: { $you ->
+event-struck = Ziekte of hongersnood treft { $area }.
+event-infected = In { $land } breekt ziekte uit.
+event-sickness = { $land } gooit { $dice }: { $you ->
     [yes] jouw leger { $died ->
         [1] sterft.
        *[0] overleeft het.
@@ -244,12 +244,12 @@ event-scrapped = { $you ->
    *[no] De vloot van { $name } gaat van het bord: { $water }.
  }
 event-sea-round = { $you ->
-    [yes] Je vecht op zee ({ $water }):
-   *[no] { $name } vecht op zee ({ $water }):
- } dobbelstenen { $attack } tegen { $defence }, { $outcome ->
-    [win] gewonnen.
-    [tie] gelijkspel.
-   *[loss] verloren.
+    [yes] Je vecht op zee ({ $water }).
+   *[no] { $name } vecht op zee ({ $water }).
+ } Worpen: { $attack } tegen { $defence }. { $outcome ->
+    [win] De aanvaller wint.
+    [tie] Gelijkspel.
+   *[loss] De aanvaller verliest.
  }
 event-navy-lost = { $you ->
     [yes] Je verliest leger en vloot: { $water }.
@@ -264,14 +264,14 @@ event-scored = { $category ->
    *[markers] Fiches
  } +{ $points }.
 event-turn-scored = { $you ->
-    [yes] Je scoort { points } en hebt er { $score }.
-   *[no] { $name } scoort { points } en heeft er { $score }.
+    [yes] Je scoort { points } en komt op { $score }.
+   *[no] { $name } scoort { points } en komt op { $score }.
  }
 event-leads = { $you ->
-    [yes] Jij staat voor en neemt een superioriteitsfiche.
-   *[no] { $name } staat voor en neemt een superioriteitsfiche.
+    [yes] Jij staat voor en krijgt een superioriteitsfiche.
+   *[no] { $name } staat voor en krijgt een superioriteitsfiche.
  }
-event-no-leader = De eerste plaats is gedeeld: niemand neemt een superioriteitsfiche.
+event-no-leader = De eerste plaats is gedeeld: niemand krijgt een superioriteitsfiche.
 event-marker = { $you ->
     [yes] Je draait een fiche om: +{ $value }.
    *[no] { $name } draait een fiche om: +{ $value }.
@@ -309,27 +309,27 @@ points = { $points ->
 
 ask-empire = Je hebt een rijk getrokken. Wie krijgt het?
 ask-events = { $last ->
-    [event-over] Dat was je eerste gebeurtenis. Speel je er nog een?
-   *[other] Jouw rijk is aan de beurt. Welke gebeurtenis speel je eerst, als je dat wilt?
+    [event-over] Je hebt één gebeurtenis gespeeld. Speel je er nog een?
+   *[other] Jouw rijk is aan de beurt. Speel je een gebeurtenis?
  }
-ask-astronomy = Astronomie brengt een vloot. In welke zee?
+ask-astronomy = Astronomie geeft je een vloot. In welke zee?
 ask-barbarians = De barbaren komen. Uit welk dor land?
 ask-raid = De barbaren trekken verder. Welk land vallen ze aan?
-ask-black_death = De Zwarte Dood komt. Welke twee aangrenzende gebieden treft hij?
-ask-famine = Er komt hongersnood. In welk gebied?
-ask-civil_war = Burgeroorlog: drie legers komen in opstand in landen van één vijandelijk rijk. In welk land nu?
+ask-black_death = De Zwarte Dood slaat toe. In welke twee aangrenzende gebieden?
+ask-famine = Er breekt hongersnood uit. In welk gebied?
+ask-civil_war = Burgeroorlog: drie legers komen in opstand in landen van één vijandelijk rijk. In welk land?
 ask-disaster = { $last ->
-    [ruined] De ramp kan nog een land treffen. Welk?
-   *[other] Er komt een ramp. Welk land treft hij?
+    [ruined] De ramp mag nog een land treffen. Welk?
+   *[other] Er gebeurt een ramp. In welk land?
  }
 ask-migrants = Migranten zoeken een eigen land. Waar vestigt dit leger zich?
 ask-pestilence = Er breekt pestilentie uit, met drie dobbelstenen daar en twee in de landen eromheen. Waar?
 ask-plague = De pest breekt uit. In welk land?
 ask-spread = De pest trekt verder. Naar welk land?
-ask-treachery = Iemand is om te kopen. Welk land krijg je door verraad?
+ask-treachery = Verraad. Welk land valt je in handen?
 ask-scrap = Er zijn te weinig vloten. Welke van de oudste gaat van het bord?
-ask-sail = Vroegere rijken houden zeeën bezet die je vloten nodig hebben. Waar vecht je?
-ask-exchange = Omvorming: vloten kunnen geldstukken worden. Welke wissel je in?
+ask-sail = Oudere rijken houden zeeën bezet die je vloten nodig hebben. Waar vecht je?
+ask-exchange = Omvorming: je mag vloten inwisselen voor geldstukken. Welke vloot?
 ask-expand = { $last ->
     [started] Je legers staan klaar. Waar ga je heen?
     [capital-built] Je legers staan klaar. Waar ga je heen?
@@ -360,26 +360,32 @@ choice-ruin = Ramp in: { $land }
 choice-settle = Vestigen in: { $land }
 choice-infect = Ziekte in: { $land }
 choice-betray = Verraad in: { $land }
-choice-scrap = Van het bord: { $water }
+choice-scrap = Vloot van het bord: { $water }
 choice-sail = Vechten om: { $water }
 choice-exchange = Inwisselen voor een geldstuk: { $water }
-choice-expand = Ingaan: { $land }, { $points }
-choice-expand-by-sea = Ingaan over zee: { $land }, { $points }
+choice-expand = Binnentrekken: { $land }, { $points }
+choice-expand-by-sea = Binnentrekken over zee: { $land }, { $points }
 choice-attack = Aanvallen: { $land }: { $odds }
 choice-attack-by-sea = Aanvallen over zee: { $land }: { $odds }
 choice-fort = Fort in: { $land }
 choice-fort-coin = Fort voor een geldstuk in: { $land }
 choice-embark = Aan boord in: { $water }
-choice-recover = Betalen: een geldstuk, en het leger keert terug in je voorraad
-choice-recover-allies = Betalen: een geldstuk van de bondgenoten, en het leger mag alleen onbezette landen in
+choice-recover = Betalen: één geldstuk, en het leger keert terug in je voorraad
+choice-recover-allies = Betalen: één geldstuk van de bondgenoten, en het leger mag alleen onbezette landen in
 choice-abandon = Niet betalen: het leger is verloren
 choice-monument = Monument in: { $land }
 
-odds-betrayed = door verraad, 100%
-odds-dice = { $attack } stenen tegen { $defence }, { $win }% / gelijk { $tie }%
-odds-all = , met alle { $conquer }%
+odds-betrayed = verraad, 100%
+odds-dice = { $attack ->
+    [one] { $attack } dobbelsteen
+   *[other] { $attack } dobbelstenen
+ } tegen { $defence }, { $win }% winst, { $tie }% gelijk
+odds-all = , { $conquer }% met alle legers
 odds-points = , { $points }
-empire-words = { $empire }, { $strength } legers, begint in { $land }{ $capital ->
+empire-words = { $empire }, { $strength ->
+    [one] { $strength } leger
+   *[other] { $strength } legers
+ }, begint in { $land }{ $capital ->
     [1] {" "}met een hoofdstad
    *[0] {""}
  }
@@ -387,24 +393,24 @@ empire-fleets = , vloten: { $waters }
 
 ### De kaarten: wat elke kaart doet
 
-card-text-leader = Je rijk valt aan met 3 dobbelstenen, tot je drie gelijke gooit: dan sneuvelt de leider.
+card-text-leader = Je rijk valt aan met 3 dobbelstenen, tot je drie dezelfde gooit: dan sneuvelt de leider.
 card-text-weaponry = Je rijk telt deze beurt 1 op bij elke aanval.
 card-text-reallocation = Wissel zoveel vloten van je rijk als je wilt in voor geldstukken, één voor één.
-card-text-minor_hittites = Een tweede rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit Oost-Anatolië.
-card-text-minor_phoenicia = Een tweede rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit de Levant, met vloten in beide Middellandse Zeeën.
-card-text-minor_mayans = Een tweede rijk vóór het jouwe: 2 legers en een hoofdstad, vanuit Midden-Amerika.
-card-text-minor_anglo_saxons = Een tweede rijk vóór het jouwe: 3 legers, vanaf de Oostzeekust, met een vloot in de Noordzee.
-card-text-minor_fujiwara = Een tweede rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit Hokkaido, met een vloot in de Japanse Zee.
-card-text-minor_safavids = Een tweede rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit de Perzische Zoutwoestijn.
-card-text-minor_japan = Een tweede rijk vóór het jouwe: 5 legers en een hoofdstad, vanuit Honshu, met een vloot in de Japanse Zee.
+card-text-minor_hittites = Een extra rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit Oost-Anatolië.
+card-text-minor_phoenicia = Een extra rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit de Levant, met vloten in beide delen van de Middellandse Zee.
+card-text-minor_mayans = Een extra rijk vóór het jouwe: 2 legers en een hoofdstad, vanuit Midden-Amerika.
+card-text-minor_anglo_saxons = Een extra rijk vóór het jouwe: 3 legers, vanaf de Oostzeekust, met een vloot in de Noordzee.
+card-text-minor_fujiwara = Een extra rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit Hokkaido, met een vloot in de Japanse Zee.
+card-text-minor_safavids = Een extra rijk vóór het jouwe: 3 legers en een hoofdstad, vanuit de Perzische Zoutwoestijn.
+card-text-minor_japan = Een extra rijk vóór het jouwe: 5 legers en een hoofdstad, vanuit Honshu, met een vloot in de Japanse Zee.
 card-text-allies = 2 geldstukken; een leger dat je ermee terughaalt, mag alleen onbezette landen in.
-card-text-astronomy = Nog een vloot, in een zee naar keuze.
+card-text-astronomy = Een extra vloot, in een zee naar keuze.
 card-text-barbarians = Legers uit een dor land vallen de vijanden eromheen een voor een aan, tot er een verloren gaat.
 card-text-black_death = Elk leger in twee aangrenzende gebieden gooit een dobbelsteen; bij een 1 verdwijnt het, met zijn fort.
 card-text-civil_service = 1 geldstuk, nog 1 bij een hoofdstad en nog 1 bij zeevaart.
 card-text-civil_war = Drie legers komen in opstand in drie landen van één vijandelijk rijk; terrein telt niet, forten wel.
 card-text-crusade = 3 legers vanaf de Oostelijke Middellandse Zee, met 1 extra bij elke aanval; in Palestina bouwen ze een stad en een fort.
-card-text-disaster = Een of twee landen met een monument verliezen dat, met hun fort en stad; een hoofdstad wordt een stad.
+card-text-disaster = Een of twee landen verliezen hun monument, fort en stad; een hoofdstad wordt een stad.
 card-text-elite_troops = Je rijk wint bij gelijkspel, tot het zijn eerste leger verliest.
 card-text-engineering = 2 forten voor je rijk, als het een hoofdstad heeft.
 card-text-expert_troops_straits = Over zeestraten gooien verdedigers 1 dobbelsteen tegen je rijk.
@@ -427,8 +433,8 @@ card-text-naval_power = Tegen aanvallen van je rijk vanaf zee gooien verdedigers
 card-text-pestilence = Het leger in een land gooit 3 dobbelstenen, die eromheen 2; bij een 1 verdwijnt het, met zijn fort.
 card-text-plague = Een leger gooit 4 dobbelstenen; bij een 1 verdwijnt het, met zijn fort, en trekt de pest met 3 dobbelstenen naar een buurland, tot een leger het overleeft.
 card-text-population_explosion = 2 geldstukken.
-card-text-siegecraft = Je rijk telt 1 op tegen een fort, stad of hoofdstad; een verslagen fort neemt zijn leger mee.
-card-text-treachery = Noem een land van een vijand: je eerste aanval erop deze beurt wint zonder dobbelen.
+card-text-siegecraft = Je rijk telt 1 op tegen een fort, stad of hoofdstad; een verwoest fort neemt zijn leger mee.
+card-text-treachery = Noem een land van een vijand: je eerste aanval erop deze beurt wint zonder dobbelstenen.
 
 ### De tafel: opschriften en tekens
 
@@ -436,7 +442,7 @@ label-epoch = Tijdperk { epoch }
 label-years-before = { $start }-{ $stop } v.Chr.
 label-years-across = { $start } v.Chr. - { $stop } n.Chr.
 label-years-after = { $start }-{ $stop } n.Chr.
-label-over = Het einde
+label-over = Afgelopen
 label-you = jij
 label-score = punten
 label-now = nu
@@ -474,7 +480,7 @@ sign-city = stad
 sign-fort = fort
 sign-monument = monument
 sign-resource = grondstof
-sign-force = nu aan zet
+sign-force = nu aan de beurt
 sign-presence = aanwezigheid
 sign-dominance = dominantie
 sign-control = controle
@@ -525,26 +531,26 @@ category-markers = Fiches
 category-total = Totaal
 category-strength = Gespeelde sterkte
 end-points = { $name } wint met { points }, een voorsprong van { $ahead }.
-end-strength = { $name } wint: gelijk met { points }, maar met zwakkere rijken over het hele spel.
-end-markers = { $name } wint: gelijk met { points } en op sterkte, maar met meer punten uit fiches.
-end-last_strength = { $name } wint: gelijk met { points }, op sterkte en op fiches, maar met het zwakste rijk in het laatste tijdperk.
-end-shared = { $name } delen de overwinning: gelijk met { points } en op al het andere.
-end-not-yet = Het spel is nog niet voorbij; zo staat het ervoor.
+end-strength = { $name } wint bij gelijke stand ({ points }), met zwakkere rijken over het hele spel.
+end-markers = { $name } wint bij gelijke stand ({ points }) en sterkte, met meer punten uit fiches.
+end-last_strength = { $name } wint bij gelijke stand ({ points }), sterkte en fiches, met het zwakste rijk in het laatste tijdperk.
+end-shared = { $name } delen de overwinning: gelijk met { points } en in al het andere.
+end-not-yet = Het spel is nog niet afgelopen; dit is de tussenstand.
 
 ### Opties
 
 option-markers = superioriteitsfiches
-option-markers-yes = wie na een tijdperk voorstaat, neemt er een
+option-markers-yes = wie na een tijdperk voorstaat, krijgt er een
 option-markers-no = doen niet mee
-option-minors = kleine keizerrijken
-option-minors-shuffled = tussen de andere grote gebeurtenissen
+option-minors = kleine rijken
+option-minors-shuffled = tussen de grote gebeurtenissen geschud
 option-minors-one_each = precies één in elke hand
 option-stacking = legers in een land
 option-stacking-one = één
 option-stacking-three = tot drie, of twee en een fort
 option-navies = vloten
 option-navies-leave = gaan na de beurt van het bord
-option-navies-stay = blijven liggen met een leger erop, en vechten om zeeën
+option-navies-stay = blijven liggen met een leger aan boord, en vechten om zeeën
 option-polynesia = Polynesië
 option-polynesia-in = doet mee als land
 option-polynesia-out = doet niet mee

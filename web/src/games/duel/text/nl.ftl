@@ -11,17 +11,17 @@ duel-points = { $points ->
 
 ### Kaarten
 
-duel-no-cost = geen kosten
+duel-no-cost = gratis
 duel-pill-free = gratis
-duel-pill-own = eigen
-duel-pill-trade = via ruil
+duel-pill-own = zelf
+duel-pill-trade = via handel
 duel-pill-coins = { duel-coins }
 duel-kind-brown = Grondstof
-duel-kind-grey = Goederen
+duel-kind-grey = Afgewerkt goed
 duel-kind-blue = Burgerlijk gebouw
 duel-kind-green = Wetenschap
 duel-kind-yellow = Handel
-duel-kind-red = Leger
+duel-kind-red = Militair
 duel-kind-purple = Gilde
 duel-kind-wonder = Wonder
 duel-kind-token = Vooruitgangsfiche
@@ -29,20 +29,20 @@ duel-column-goods = grondstoffen
 duel-column-blue = burgerlijk
 duel-column-green = wetenschap
 duel-column-yellow = handel
-duel-column-red = leger
-duel-column-red-guilds = leger en gilden
+duel-column-red = militair
+duel-column-red-guilds = militair en gilden
 duel-label-covered = { $card }, { $kind }, nog bedekt
-duel-label-open = { $card }, { $kind }, ligt open
+duel-label-open = { $card }, { $kind }, beschikbaar
 duel-label-can = { $card }, { $kind }, { $price }
-duel-label-poor = { $card }, { $kind }, { $coins } { duel-coins }, je komt er { $short } te kort
+duel-label-poor = { $card }, { $kind }, { $coins } { duel-coins }, je komt er { $short } tekort
 duel-label-back = { $guild ->
-    [yes] gesloten gilde, tijdperk { $age }
-   *[no] gesloten kaart, tijdperk { $age }
+    [yes] gedekt gilde, tijdperk { $age }
+   *[no] gedekte kaart, tijdperk { $age }
  }
 duel-label-wonder-built = { $wonder }, gebouwd
 duel-label-wonder = { $wonder }, nog niet gebouwd
 duel-label-tuck = gebouwd met { $card }, een kaart van tijdperk { $age }
-duel-label-structure = Opstelling van tijdperk { $age }
+duel-label-structure = Kaarten van tijdperk { $age }
 duel-label-city = Stad van { $name }
 duel-label-city-you = Jouw stad
 duel-label-wonders = Wonderen van { $name }
@@ -56,13 +56,13 @@ duel-ages = Tijdperk { $age } van III
 
 ### Bordje, spoor, fiches, stapel
 
-duel-makes = maakt
+duel-makes = levert
 duel-buys = koopt
 duel-ledger = productie en koopprijs
-duel-ledger-line = { $resource }: maakt { $units }, kopen kost { $price }
-duel-ledger-fixed = { $resource }: maakt { $units }, kopen kost door een kaart altijd { $price }
-duel-choices = { $units } per bouw naar keuze: { $resources }
-duel-science = wetenschap { $symbols } van { $most }
+duel-ledger-line = { $resource }: levert { $units }, kopen kost { $price }
+duel-ledger-fixed = { $resource }: levert { $units }, kopen kost door een kaart altijd { $price }
+duel-choices = { $units } naar keuze per bouw: { $resources }
+duel-science = wetenschap: { $symbols } van { $most }
 duel-pair = { $science }, een paar
 duel-progress = Vooruitgang
 duel-progress-own = vooruitgangsfiches
@@ -82,7 +82,10 @@ duel-pawn = { $side ->
     [you-behind] Conflictpion: { $name } staat { $steps } voor
    *[other] Conflictpion: { $name } staat { $steps } voor
  }
-duel-zone-loot = wie de pion hierheen ziet komen, verliest { $coins } munten
+duel-zone-loot = komt de pion in deze zone, dan verliest de bedreigde speler { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+ }
 duel-zone-gone = dit fiche is al gebruikt
 
 ### De beslissing
@@ -95,33 +98,33 @@ duel-ask-card = { $last ->
 duel-ask-turn = { $last ->
     [extra-turn] Extra beurt. Kies een kaart
     [begins] Jij begint dit tijdperk. Kies een kaart
-   *[other] Jij bent aan zet. Kies een kaart
+   *[other] Jouw beurt. Kies een kaart
  }
-duel-ask-turn-small = Kaarten met een rand liggen open: bouwen, afleggen of een wonder ermee bouwen
+duel-ask-turn-small = Omrande kaarten zijn beschikbaar: bouw er een, leg hem af of bouw er een wonder mee
 duel-ask-wonder = Welk wonder bouw je met { $the } { $card }?
 duel-ask-with = Met welke kaart bouw je { $wonder }?
 duel-ask-sure = { $wonder } bouwen met { $the } { $card }?
-duel-small-wonder-card = De kaart verdwijnt onder het wonder en doet niets meer
+duel-small-wonder-card = De kaart gaat onder het wonder en heeft geen effect
 duel-opens-warn = Let op:
 duel-opens = { $many ->
-    [one] daarna ligt { $cards } open voor { $name }
-   *[other] daarna liggen { $cards } open voor { $name }
+    [one] hiermee komt { $cards } vrij voor { $name }
+   *[other] hiermee komen { $cards } vrij voor { $name }
  }
 duel-opens-you = { $many ->
-    [one] daarna ligt { $cards } open voor jou
-   *[other] daarna liggen { $cards } open voor jou
+    [one] hiermee komt { $cards } vrij voor jou
+   *[other] hiermee komen { $cards } vrij voor jou
  }
 duel-opens-nothing = Er komt niets vrij
 duel-opens-hidden = { $cards ->
-    [one] een gesloten kaart
-   *[other] { $cards } gesloten kaarten
+    [one] een gedekte kaart
+   *[other] { $cards } gedekte kaarten
  }
 duel-act-build = Bouwen
 duel-act-wonder = Wonder
 duel-act-discard = Afleggen
 duel-act-free-chain = gratis
 duel-act-chain-of = {" "}· schakel { $card }
-duel-act-own = eigen middelen
+duel-act-own = geen munten nodig
 duel-act-buy = {" "}· koop { $resources }
 duel-act-choose = { $wonders } mogelijk
 duel-act-pick = { $wonder } kiezen
@@ -134,19 +137,19 @@ duel-act-begin-you = Jij begint
 duel-act-bid = { $coins } bieden
 duel-act-bid-nothing = Niets bieden
 duel-short-of = { $short ->
-    [one] { $short } munt te kort
-   *[other] { $short } munten te kort
+    [one] { $short } munt tekort
+   *[other] { $short } munten tekort
  }
-duel-reason-token = { $science }: een paar. Welk vooruitgangsfiche neem je?
+duel-reason-token = Paar symbolen: { $science }. Welk vooruitgangsfiche neem je?
 duel-waiting-draft = { $name } kiest een wonder
 duel-waiting-token = { $name } kiest een vooruitgangsfiche
-duel-waiting-library = { $name } kiest uit drie getrokken fiches
-duel-waiting-mausoleum = { $name } haalt een kaart terug
-duel-waiting-destroy = { $name } vernietigt een kaart
+duel-waiting-library = { $name } kiest uit de getrokken fiches
+duel-waiting-mausoleum = { $name } kiest een afgelegde kaart om te bouwen
+duel-waiting-destroy = { $name } kiest een kaart om te vernietigen
 duel-waiting-starter = { $name } kiest wie begint
 duel-waiting-bid = { $name } denkt na over een bod
-duel-waiting-turn = { $name } is aan zet
-duel-waiting-small = Bekijk rustig kaarten en prijzen. Je hoort het als jij weer mag.
+duel-waiting-turn = { $name } is aan de beurt
+duel-waiting-small = Bekijk gerust kaarten en prijzen. Je krijgt een seintje als je aan de beurt bent.
 
 ### Kiezers
 
@@ -157,21 +160,21 @@ duel-pick-draft-note = { $group ->
  }
 duel-pick-token = Kies een vooruitgangsfiche
 duel-pick-library = Getrokken uit de doos
-duel-pick-library-note = Alleen jij ziet deze drie
+duel-pick-library-note = Alleen jij ziet deze fiches
 duel-pick-mausoleum = De aflegstapel
-duel-pick-mausoleum-note = Je bouwt er een, zonder kosten
+duel-pick-mausoleum-note = Bouw er een van, gratis
 duel-pick-destroy = De { $colour } van { $name }
 duel-pick-destroy-note = De gekozen kaart gaat naar de aflegstapel
 duel-pick-starter = Wie begint tijdperk { $age }?
 duel-pick-bid = Hoeveel bied je?
-duel-pick-bid-note = Wie het meeste biedt, betaalt dat en is eerste speler
-duel-peek = bekijk de tafel
+duel-pick-bid-note = Wie het hoogst biedt, betaalt en wordt eerste speler
+duel-peek = Bekijk de tafel
 duel-peek-back = Terug naar de keuze
 
 ### Uitleg
 
 duel-why-chain = Gratis: je hebt { $card }
-duel-why-chain-of = Gratis voor { $name }, door { $card }
+duel-why-chain-of = Gratis voor { $name }, dankzij { $card }
 duel-why-without = Zonder schakel:
 duel-why-printed = op de kaart
 duel-why-each = à { $price }
@@ -179,29 +182,29 @@ duel-why-own = eigen productie
 duel-why-chosen = { $units } naar keuze
 duel-why-saved = { $units } uitgespaard door { $token }
 duel-why-short = { $short ->
-    [one] { $short } munt te kort
-   *[other] { $short } munten te kort
+    [one] { $short } munt tekort
+   *[other] { $short } munten tekort
  }
-duel-why-nothing = Geen kosten
+duel-why-nothing = Gratis
 duel-why-price = Jij betaalt
 duel-why-price-of = { $name } betaalt
-duel-why-discard = Afleggen levert
+duel-why-discard = Afleggen voor
 duel-why-frees = Maakt { $card } gratis
-duel-why-covered = Nog bedekt: eerst moet weg wat erop ligt
+duel-why-covered = Nog bedekt: eerst moeten de kaarten erop weg
 duel-why-under = Gebouwd met { $card }
 duel-sentence-points = { $points ->
     [one] { $points } punt aan het einde van het spel.
    *[other] { $points } punten aan het einde van het spel.
  }
 duel-sentence-end = { $effects }.
-duel-back-title = Gesloten kaart
-duel-back-text = Komt open zodra niets hem meer bedekt. Alleen het tijdperk is bekend.
-duel-back-guild = Een gilde: dat is aan de rug te zien.
+duel-back-title = Gedekte kaart
+duel-back-text = Gaat open zodra niets hem meer bedekt. Tot dan weet je alleen het tijdperk.
+duel-back-guild = Een gilde: dat zie je aan de achterkant.
 
-### Verslag: { $card } en dergelijke wordt het gemarkeerde woord
+### Logboek: { $card } en dergelijke wordt het gemarkeerde woord
 
 duel-log-built = { $you ->
-    [yes] Jij bouwt
+    [yes] Je bouwt
    *[no] { $name } bouwt
  } { $card }{ $chain ->
     [1] {" "}gratis
@@ -211,53 +214,53 @@ duel-log-built = { $you ->
     }
  }
 duel-log-discarded = { $you ->
-    [yes] Jij legt
+    [yes] Je legt
    *[no] { $name } legt
  } { $card } af
 duel-log-raised = { $you ->
-    [yes] Jij bouwt
+    [yes] Je bouwt
    *[no] { $name } bouwt
  } { $wonder }{ $coins ->
     [0] {""}
    *[other] {" "}voor { $coins }
  }
 duel-log-picked = { $you ->
-    [yes] Jij kiest
+    [yes] Je kiest
    *[no] { $name } kiest
  } { $wonder }
 duel-log-took = { $you ->
-    [yes] Jij neemt
+    [yes] Je neemt
    *[no] { $name } neemt
  } { $token }
 duel-log-kept = { $you ->
-    [yes] Jij houdt
+    [yes] Je houdt
    *[no] { $name } houdt
  } { $token }
 duel-log-revived = { $you ->
-    [yes] Jij bouwt
+    [yes] Je bouwt
    *[no] { $name } bouwt
- } { $card } van de aflegstapel
+ } { $card } uit de aflegstapel
 duel-log-destroyed = { $you ->
-    [yes] Jij vernietigt
+    [yes] Je vernietigt
    *[no] { $name } vernietigt
  } { $card }
 duel-log-chose-starter = { $you ->
-    [yes] Jij kiest: { $starter } begint
-   *[no] { $name } kiest: { $starter } begint
+    [yes] Je kiest wie begint: { $starter }
+   *[no] { $name } kiest wie begint: { $starter }
  }
 duel-log-jij = jij
 duel-log-sealed = { $you ->
-    [yes] Jouw bod ligt vast
-   *[no] { $name } heeft geboden
+    [yes] Je brengt in het geheim een bod uit
+   *[no] { $name } brengt in het geheim een bod uit
  }
-duel-log-opening = De tafel is gedekt
+duel-log-opening = Opzet
 duel-sub-with = met { $card }
 duel-sub-gets = { $you ->
     [yes] je krijgt { $coins } { duel-coins }
    *[no] krijgt { $coins } { duel-coins }
  }
 duel-sub-loses = { $you ->
-    [yes] jij verliest { $coins } { duel-coins }
+    [yes] je verliest { $coins } { duel-coins }
    *[no] { $name } verliest { $coins } { duel-coins }
  }
 duel-sub-trade = { $you ->
@@ -265,17 +268,17 @@ duel-sub-trade = { $you ->
    *[no] Economie: { $name } krijgt { $coins }
  }
 duel-sub-pawn = { $steps ->
-    [one] 1 schild
+    [one] { $steps } schild
    *[other] { $steps } schilden
  }: pion { $pawn ->
     [0] naar het midden
-   *[other] naar { $pawn }
+   *[other] naar stap { $pawn }
  }
 duel-sub-extra = extra beurt
 duel-sub-extra-lost = extra beurt vervalt
 duel-sub-pair = paar: { $science }
 duel-sub-turned = { $cards } open
-duel-sub-gone = { $wonder } valt af
+duel-sub-gone = { $wonder } gaat uit het spel
 duel-sub-last = { $you ->
     [yes] jij krijgt { $wonder }
    *[no] { $name } krijgt { $wonder }
@@ -288,60 +291,63 @@ duel-sub-first = { $you ->
     [yes] jij bent eerste speler
    *[no] { $name } is eerste speler
  }
-duel-sub-bids = geboden: { $bid1 } en { $bid2 }
+duel-sub-bids = { $name1 } bood { $bid1 }, { $name2 } bood { $bid2 }
 
 ### Einde
 
-duel-end-you = Jij wint met { $points } tegen { $other }
-duel-end-lost = { $name } wint met { $other } tegen { $points }
-duel-end-tie-you = Gelijk op { $points } punten: jij wint op blauw
-duel-end-tie-lost = Gelijk op { $points } punten: { $name } wint op blauw
-duel-end-draw = Gelijk spel: allebei { $points } punten
-duel-end-military-you = Jij wint de strijd
-duel-end-military-lost = { $name } wint de strijd
-duel-end-science-you = Jij wint door wetenschap
-duel-end-science-lost = { $name } wint door wetenschap
-duel-end-by-points = Overwinning op punten na tijdperk III
-duel-end-by-tie = Beslist door de punten op blauwe gebouwen
-duel-end-by-draw = Ook op blauwe gebouwen gelijk: de overwinning wordt gedeeld
-duel-end-by-military = De conflictpion staat in de vijandelijke hoofdstad, in tijdperk { $age }
-duel-end-by-science = { $symbols } verschillende symbolen, in tijdperk { $age }
-duel-row-blue = Blauwe gebouwen
+duel-end-you = Jij wint met { $points }-{ $other }
+duel-end-lost = { $name } wint met { $other }-{ $points }
+duel-end-tie-you = Gelijk met { $points } { duel-points }: jij wint op blauwe kaarten
+duel-end-tie-lost = Gelijk met { $points } { duel-points }: { $name } wint op blauwe kaarten
+duel-end-draw = Gelijkspel: allebei { $points } { duel-points }
+duel-end-military-you = Jij wint met militair overwicht
+duel-end-military-lost = { $name } wint met militair overwicht
+duel-end-science-you = Jij wint met wetenschappelijk overwicht
+duel-end-science-lost = { $name } wint met wetenschappelijk overwicht
+duel-end-by-points = Op punten, na tijdperk III
+duel-end-by-tie = Beslissend: de punten op blauwe kaarten
+duel-end-by-draw = Ook op blauwe kaarten gelijk: gedeelde overwinning
+duel-end-by-military = De conflictpion bereikte de vijandelijke hoofdstad in tijdperk { $age }
+duel-end-by-science = { $symbols } verschillende wetenschapssymbolen in tijdperk { $age }
+duel-row-blue = Blauwe kaarten
 duel-row-green = Wetenschap
 duel-row-yellow = Handel
 duel-row-purple = Gilden
 duel-row-wonders = Wonderen
 duel-row-tokens = Vooruitgang
-duel-row-military = Leger
-duel-row-coins = Munten, per drie
-duel-row-total = Samen
+duel-row-military = Militair
+duel-row-coins = Munten, 1 per 3
+duel-row-total = Totaal
 
 ### Telefoon en tekststand
 
 duel-tab-city = Mijn stad
 duel-tab-wonders = Wonderen
 duel-move-build = Bouw { $card }, { $price }
-duel-move-discard = Leg { $card } af, krijg { $coins }
+duel-move-discard = Leg { $card } af voor { $coins }
 duel-move-wonder = { $wonder } met { $card }, { $price }
 duel-text-coins = { $name }: { $coins } { duel-coins }, nu { $points } { duel-points }.
-duel-text-makes = Maakt { $resources }.
+duel-text-makes = Levert { $resources }.
 duel-text-built = Gebouwd: { $cards }.
-duel-text-wonders = Wonderen gebouwd: { $wonders }.
-duel-text-wonders-todo = Nog te bouwen: { $wonders }.
+duel-text-wonders = Gebouwde wonderen: { $wonders }.
+duel-text-wonders-todo = Nog te bouwen wonderen: { $wonders }.
 duel-text-tokens = Fiches: { $tokens }.
 duel-text-science = Symbolen: { $science }.
-duel-text-open = Open: { $cards }.
-duel-text-covered = Zichtbaar maar bedekt: { $cards }. Nog { $hidden } gesloten.
+duel-text-open = Beschikbaar: { $cards }.
+duel-text-covered = Zichtbaar maar bedekt: { $cards }. Nog { $hidden } gedekt.
 duel-text-board = Vooruitgangsfiches op het bord: { $tokens }.
 duel-text-pile = Aflegstapel: { $cards }.
-duel-text-offer = Te kiezen wonderen: { $wonders }.
+duel-text-offer = Wonderen om uit te kiezen: { $wonders }.
 duel-text-nothing = geen
 duel-text-thing = { $name } ({ $effects })
-duel-text-opens = daarna ligt open: { $cards }
+duel-text-opens = maakt { $cards } vrij
 duel-text-under = onder { $cards }
 duel-text-costs = voor { $cost }
 duel-text-buys = Koopt voor: { $prices }.
-duel-text-age = Tijdperk { $age }, nog { $cards } kaarten.
+duel-text-age = Tijdperk { $age }, { $cards ->
+    [one] nog { $cards } kaart.
+   *[other] nog { $cards } kaarten.
+ }
 
 ### Lidwoorden en korte namen
 

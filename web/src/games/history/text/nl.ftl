@@ -15,9 +15,9 @@ history-map-resource = grondstof
 history-map-barren = dor
 history-map-fleet = een vloot van { $name }
 history-map-fleet-army = een vloot van { $name } met een leger, tijdperk { $epoch }
-history-map-legend = Wat op de kaart staat
-history-map-enter = kan betreden worden
-history-map-attack = kan aangevallen worden
+history-map-legend = Legenda
+history-map-enter = kun je binnentrekken
+history-map-attack = kun je aanvallen
 history-map-mountain = bergen: moeilijker binnen te vallen
 history-map-forest = bos: moeilijker binnen te vallen
 history-map-wall = Chinese Muur
@@ -28,18 +28,18 @@ history-map-no-passage = geen doorgang
 
 history-label-table = De wereld
 history-epoch = Tijdperk { $epoch }
-history-epochs = Tijdperk { $epoch } van zeven
-history-over = het spel is uit
-history-drawing = rijken worden getrokken
+history-epochs = Tijdperk { $epoch } van VII
+history-over = het spel is afgelopen
+history-drawing = rijken trekken
 history-year-bc = { NUMBER($year, useGrouping: 0) } v.Chr.
 history-year-ad = { NUMBER($year, useGrouping: 0) }
-history-strip = Rijken van dit tijdperk, op volgorde
+history-strip = Rijken van dit tijdperk, op volgorde van beurt
 history-strip-unknown = nog onbekend
-history-strip-absent = door niemand gespeeld
+history-strip-absent = doet niet mee
 history-state-coming = komt nog
-history-state-active = speelt nu
+history-state-active = nu aan de beurt
 history-state-played = heeft gespeeld
-history-state-absent = niet gespeeld
+history-state-absent = doet niet mee
 history-look-areas = Gebieden
 history-look-graph = Punten
 history-tab-hand = Hand
@@ -55,10 +55,10 @@ history-score = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-history-score-now = { $points } erbij, als deze speler nu zou tellen
+history-score-now = +{ $points } als deze speler nu zou scoren
 history-points = punten
-history-sum = Samen
-history-empire-secret = heeft een rijk
+history-sum = Totaal
+history-empire-secret = heeft een geheim rijk
 history-empire-none = nog geen rijk
 history-cards-greater = { $cards ->
     [one] { $cards } grote gebeurtenis
@@ -72,36 +72,42 @@ history-markers = { $markers ->
     [one] { $markers } superioriteitsfiche
    *[other] { $markers } superioriteitsfiches
  }
-history-strength-sum = { $strength } legers in alle rijken tot nu toe
+history-strength-sum = { $strength ->
+    [one] { $strength } leger in alle rijken tot nu toe
+   *[other] { $strength } legers in alle rijken tot nu toe
+ }
 history-nobody = Hier staat geen leger.
 
 ### Kaarten
 
 history-hand = Je gebeurteniskaarten
-history-hand-empty = Er zijn geen gebeurteniskaarten meer.
+history-hand-empty = Je hebt geen gebeurteniskaarten meer.
 history-greater = Grote gebeurtenis
 history-lesser = Kleine gebeurtenis
 history-every-epoch = elk tijdperk
 history-card-epochs = Tijdperken { $epochs }
-history-card-order = Nummer { $order } op volgorde in het tijdperk
-history-card-strength = { $strength } legers
-history-card-start = begin
+history-card-order = Nummer { $order } op volgorde van beurt
+history-card-strength = { $strength ->
+    [one] { $strength } leger
+   *[other] { $strength } legers
+ }
+history-card-start = begint in
 history-card-navigation = vloten
 history-not-now = nu niet
 
 ### Gebieden
 
-history-areas-caption = Wat de gebieden waard zijn, en de punten die elke speler er nu in heeft
+history-areas-caption = Wat elk gebied waard is, en de punten die elke speler er nu zou scoren
 history-areas-area = Gebied
 history-areas-worth = Waard
-history-areas-value = Zoveel voor aanwezigheid; dominantie telt dubbel, controle driemaal
-history-areas-now = Als er nu geteld werd
+history-areas-value = Voor aanwezigheid; dominantie telt dubbel, controle driedubbel
+history-areas-now = Als er nu gescoord werd
 history-area-values = Waarde per tijdperk: { $values }
 history-graph = Punten per tijdperk
 
 ### Landen
 
-history-hard-from = Moeilijk binnen te vallen vanuit { $lands }
+history-hard-from = Moeilijker aan te vallen vanuit { $lands }
 history-hard-by = { $land } ({ $terrain })
 history-terrain-mountain = bergen
 history-terrain-forest = bos
@@ -120,42 +126,42 @@ history-odds-side = { $dice ->
     [0] { "" }
    *[other] { " " }+{ $bonus }
  }
-history-odds-words = { $attack } tegen { $defence }; verovert het in { $take } %
-history-odds-betrayed = De poorten gaan open: geen gevecht
-history-odds-take = { $take } % met dit leger
-history-odds-conquer = { $conquer } % met alle
-history-odds-round = Een ronde: { $win } % gewonnen, { $tie } % beide verloren, { $loss } % verloren
+history-odds-words = { $attack } tegen { $defence }; { $take }% kans op verovering
+history-odds-betrayed = Verraad: geen gevecht
+history-odds-take = { $take }% met dit leger
+history-odds-conquer = { $conquer }% met alle legers
+history-odds-round = Per worp: { $win }% winst, { $tie }% gelijk, { $loss }% verlies
 history-toll-died = sterft
-history-toll-lived = leeft
+history-toll-lived = overleeft het
 history-battle-win = De verdediger verliest
 history-battle-won = Het land is veroverd
-history-battle-tie = Beide zijn verloren
-history-battle-loss = De aanvaller is verloren
+history-battle-tie = Beide verliezen
+history-battle-loss = De aanvaller verliest
 
 ### Wat gevraagd wordt
 
 history-ask-empire = Je trok { $empire }. Houd je het, of geef je het weg?
-history-ask-empire-small = Wat je weggeeft komt niet terug, en je weet niet wat je ervoor krijgt.
-history-ask-empire-have = Je hebt al een rijk: geef dit aan iemand die er nog geen heeft.
+history-ask-empire-small = Geef je het weg, dan weet je niet wat je ervoor krijgt.
+history-ask-empire-have = Je hebt al een rijk: geef dit aan een speler zonder rijk.
 history-ask-events = { $played ->
     [0] { $empire }: speel je een gebeurtenis?
    *[other] { $empire }: nog een gebeurtenis?
  }
-history-ask-events-small = Hoogstens twee gebeurtenissen per beurt, vóór het eerste leger.
+history-ask-events-small = Hoogstens twee gebeurtenissen per beurt, voordat je je eerste leger plaatst.
 history-ask-expand = { $name }: nog { $armies ->
     [one] één leger
    *[other] { $armies } legers
  }. Waarheen?
-history-ask-expand-end = { $name }: alle legers zijn ingezet.
-history-ask-expand-small = Kies een land om binnen te gaan of aan te vallen.
+history-ask-expand-end = { $name }: geen legers meer.
+history-ask-expand-small = Kies een land om binnen te trekken of aan te vallen.
 history-ask-fort = { $name }: waar bouw je een fort?
 history-ask-fort-small = Een fort kost een leger, tenzij een gebeurtenis of een geldstuk ervoor betaalt.
 history-ask-sure = { $armies ->
     [one] Eén leger is
    *[other] { $armies } legers zijn
- } nog niet ingezet. Stop je hier?
-history-ask-sure-small = Legers die je niet inzet ben je kwijt.
-history-ask-recover = Je leger is verloren. Haal je het terug?
+ } nog niet ingezet. Wil je hier stoppen?
+history-ask-sure-small = Legers die je niet inzet, ben je kwijt.
+history-ask-recover = Je hebt een leger verloren. Haal je het terug?
 history-ask-recover-small = { $coins ->
     [0] { "" }
     [one] Je hebt { $coins } geldstuk.
@@ -165,9 +171,9 @@ history-ask-recover-small = { $coins ->
     [one] { " " }Je bondgenoten hebben { $allies } geldstuk.
    *[other] { " " }Je bondgenoten hebben { $allies } geldstukken.
  }
-history-ask-second-area = Zwarte Dood: en welk gebied ernaast?
+history-ask-second-area = Zwarte Dood: welk gebied ernaast?
 history-waiting-empire = { $name } bekijkt een rijk
-history-waiting-events = { $name } denkt na over gebeurtenissen voor { $empire }
+history-waiting-events = { $name } kiest gebeurtenissen voor { $empire }
 history-waiting-other = { $name } speelt { $empire }
 history-waiting-small = Bekijk intussen gerust de kaart.
 
@@ -177,35 +183,35 @@ history-act-keep = Houden
 history-act-play = Spelen
 history-act-no-event = { $played ->
     [0] Geen gebeurtenis
-   *[other] Geen tweede
+   *[other] Geen tweede gebeurtenis
  }
-history-act-done-disaster = Bij één laten
+history-act-done-disaster = Eén is genoeg
 history-act-done-exchange = Vloten houden
 history-act-done-sail = Deze zeeën opgeven
-history-act-done-expand = Uitbreiding afronden
-history-act-sure = Ja, stop hier
-history-act-back = Nee, ga door
+history-act-done-expand = Uitbreiding beëindigen
+history-act-sure = Ja, stoppen
+history-act-back = Nee, doorgaan
 history-act-forts = Forten
 history-act-lands = Landen
-history-act-recover = Voor een geldstuk
-history-act-recover-allies = Met bondgenoten
+history-act-recover = Geldstuk betalen
+history-act-recover-allies = Bondgenoten betalen
 history-act-abandon = Laten gaan
-history-act-expand = Binnengaan
+history-act-expand = Binnentrekken
 history-act-attack = Aanvallen
 history-act-fort = Fort bouwen
 history-act-fort-coin = Fort voor een geldstuk
-history-act-embark = Leger op de vloot
+history-act-embark = Aan boord
 history-act-fleet = Vloot hier
-history-act-exchange = Voor een geldstuk
+history-act-exchange = Inwisselen
 history-act-scrap = Weghalen
-history-act-sail = Erom vechten
+history-act-sail = Vechten
 history-act-settle = Vestigen
 history-act-strike = Treffen
-history-act-infect = Uitbreken
+history-act-infect = Hier uitbreken
 history-act-ruin = Verwoesten
 history-act-revolt = Opstand
-history-act-betray = Poorten open
-history-act-raid = Van hier komen
+history-act-betray = Verraden
+history-act-raid = Vanuit hier
 history-act-monument = Monument hier
 ### Wat het rijk nog heeft
 
@@ -217,29 +223,32 @@ history-tray-coins = { $coins ->
  }: voor een verloren leger of een fort
 history-tray-ally-coins = { $coins } van de bondgenoten
 history-tray-forts = { $forts ->
-    [one] { $forts } fort klaar
-   *[other] { $forts } forten klaar
+    [one] { $forts } gratis fort
+   *[other] { $forts } gratis forten
  }
 
 ### Trekken
 
 history-draw-title = Je trok { $empire }
-history-draw-whom = Wie gaat het leiden?
+history-draw-whom = Wie krijgt het?
 history-draw-has = heeft al een rijk
 history-draw-keep = jouw rijk voor dit tijdperk
-history-draw-strength = { $strength } legers tot nu toe
+history-draw-strength = { $strength ->
+    [one] { $strength } leger tot nu toe
+   *[other] { $strength } legers tot nu toe
+ }
 
 ### Zetten in woorden
 
 history-move-keep = Houd het rijk
 history-move-give = Geef het rijk aan { $name }
 history-move-event = Speel { $what }
-history-move-done-events = Speel nu geen gebeurtenis
-history-move-done-expand = Rond de uitbreiding af
-history-move-done-disaster = Laat het bij één monument
+history-move-done-events = Speel geen gebeurtenis
+history-move-done-expand = Beëindig de uitbreiding
+history-move-done-disaster = Tref maar één land
 history-move-done-exchange = Houd de vloten
 history-move-done-sail = Geef de betwiste zeeën op
-history-move-expand = Ga { $what } binnen{ $sea ->
+history-move-expand = Trek { $what } binnen{ $sea ->
     [yes] { " " }over zee
    *[no] { "" }
  }
@@ -249,29 +258,29 @@ history-move-attack = Val { $what } aan{ $sea ->
  }
 history-move-fort = Bouw een fort in { $what }
 history-move-fort-coin = Bouw een fort in { $what } voor een geldstuk
-history-move-embark = Zet een leger op de vloot in { $what }
-history-move-fleet = Een vloot in { $what }
+history-move-embark = Ga aan boord in { $what }
+history-move-fleet = Plaats een vloot in { $what }
 history-move-exchange = Wissel de vloot in { $what } in voor een geldstuk
 history-move-scrap = Haal de vloot weg uit { $what }
 history-move-sail = Vecht om { $what }
 history-move-settle = Vestig je in { $what }
 history-move-strike = Tref { $what }
 history-move-strike-two = Tref { $what } en { $second }
-history-move-infect = Laat het uitbreken in { $what }
+history-move-infect = Uitbraak in { $what }
 history-move-ruin = Verwoest het monument in { $what }
 history-move-revolt = Opstand in { $what }
-history-move-betray = Open de poorten van { $what }
-history-move-raid = Kom uit { $what }
+history-move-betray = Verraad in { $what }
+history-move-raid = Inval vanuit { $what }
 history-move-monument = Bouw het monument in { $what }
-history-move-recover = Haal het leger terug voor een geldstuk
-history-move-recover-allies = Haal het leger terug met een geldstuk van de bondgenoten
+history-move-recover = Betaal een geldstuk om het leger terug te halen
+history-move-recover-allies = Betaal een geldstuk van de bondgenoten om het leger terug te halen
 history-move-abandon = Laat het leger gaan
 history-move-points = { $count ->
     [one] { $points } punt
    *[other] { $points } punten
  }
 
-### Het verslag
+### Het logboek
 
 history-log-opening = De kaarten zijn gedeeld
 history-log-lived = { $armies ->
@@ -290,13 +299,16 @@ history-log-round = { $attack } tegen { $defence }: { $outcome ->
 ### De tafel in woorden
 
 history-text-place = { $empire } ({ $strength }), { $who }{ $state ->
-    [active] { ", speelt nu" }
+    [active] { ", nu aan de beurt" }
     [played] { ", heeft gespeeld" }
    *[other] { "" }
  }
 history-text-strip = Op volgorde: { $empires }.
-history-text-drawn = Je trok { $empire }: { $strength } legers, begint in { $start } ({ $area }), nummer { $order } van het tijdperk.
-history-text-capital = Hoofdstad { $capital }.
+history-text-drawn = Je trok { $empire }: { $strength ->
+    [one] { $strength } leger
+   *[other] { $strength } legers
+ }, begint in { $start } ({ $area }), nummer { $order } op volgorde van beurt.
+history-text-capital = Hoofdstad: { $capital }.
 history-text-navigation = Vloten in { $waters }.
 history-text-force = { $name } met { $empire }: nog { $armies ->
     [one] { $armies } leger
@@ -304,13 +316,19 @@ history-text-force = { $name } met { $empire }: nog { $armies ->
  }.
 history-text-ally-pool = Nog { $armies } voor onbezette landen.
 history-text-coins = Geldstukken: { $coins }, van bondgenoten: { $allies }.
-history-text-ready-forts = Forten klaar: { $forts }.
+history-text-ready-forts = Gratis forten: { $forts }.
 history-text-fleets = Vloten in { $waters }.
-history-text-effects = Geholpen door { $events }.
-history-text-betrayed = { $land } opent zijn poorten.
-history-text-player = { $name }: { $score } punten, { $now } erbij als er nu geteld werd; { $empire }; gebeurtenissen { $greater } grote en { $lesser } kleine; fiches { $markers }; { $strength } legers tot nu toe.
+history-text-effects = Gebeurtenissen die nu gelden: { $events }.
+history-text-betrayed = { $land } valt door verraad.
+history-text-player = { $name }: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+ }, +{ $now } als er nu gescoord werd; { $empire }; gebeurtenissen: { $greater } grote, { $lesser } kleine; fiches: { $markers }; { $strength ->
+    [one] { $strength } leger
+   *[other] { $strength } legers
+ } tot nu toe.
 history-text-card = { $event }{ $playable ->
-    [yes] { " (kan gespeeld worden)" }
+    [yes] { " (speelbaar)" }
    *[no] { "" }
  }: { $text }
 history-text-hand = Je kaarten. { $cards }
@@ -328,15 +346,21 @@ history-text-seas = Zeeën: { $seas }.
 
 ### Het einde
 
-history-end-none = Het spel is niet uitgespeeld
+history-end-none = De partij is niet uitgespeeld
 history-end-won = { $you ->
-    [yes] Jij wint met { $points } punten
-   *[no] { $name } wint met { $points } punten
+    [yes] Jij wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[no] { $name } wint met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
  }
 history-end-shared = { $names } delen de overwinning
 history-end-by-points = De meeste punten na zeven tijdperken
-history-end-by-strength = Gelijk in punten: wie samen de zwakste rijken had wint
-history-end-by-markers = Gelijk in punten en sterkte: de meeste fiches beslissen
-history-end-by-last_strength = Alleen het laatste rijk verschilt: het zwakste beslist
+history-end-by-strength = Gelijk in punten; samen de zwakste rijken
+history-end-by-markers = Gelijk in punten en sterkte; meer punten uit fiches
+history-end-by-last_strength = Verder gelijk; het zwakste laatste rijk
 history-end-by-shared = In alles gelijk
 history-end-parts = Waar de punten vandaan kwamen
