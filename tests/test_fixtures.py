@@ -36,7 +36,7 @@ def test_there_is_a_fixture_for_every_option_and_number_of_seats(name: str) -> N
     records = [read_record(file) for file in RECORDS if file.parent.name == name]
     for option in game.options:
         assert {record.options[option.id] for record in records} == set(option.choices)
-    sizes = range(game.fewest_seats, game.most_seats + 1)
+    sizes = range(game.min_seats, game.max_seats + 1)
     assert {len(record.seats) for record in records} == set(sizes)
 
 

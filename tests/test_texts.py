@@ -205,7 +205,7 @@ def test_every_recorded_game_is_told_without_slips(file: Path) -> None:
 def test_prompts_and_refusals_are_without_slips(game: str, language: str) -> None:
     """A menu per kind of decision, with what is chosen and what is refused, and a refused undo."""
     table = load_game(game)
-    finished = play(table, {}, ["random"] * table.most_seats, seed=3)
+    finished = play(table, {}, ["random"] * table.max_seats, seed=3)
     match = Match(table, {}, finished.seats, Sampled(3))
     texts, _ = tell(match, language)
     scene = table.scene(table, texts)

@@ -27,7 +27,7 @@ def standing(record: Record) -> int:
 
 def agreement(record: Record) -> dict[str, Any]:
     match = replay(record)
-    line = match.disagreement.figures["line"] if match.disagreement else None
+    line = match.disagreement.values["line"] if match.disagreement else None
     return {"played": len(match.steps), "moves": standing(record), "stops_at_line": line}
 
 

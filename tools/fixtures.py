@@ -53,7 +53,7 @@ def keep(folder: Path, name: str, match: Match, expected: dict[str, Any]) -> Non
 def endings(game: Game, folder: Path, expected: dict[str, Any]) -> None:
     """One game for every way to end that turns up in many."""
     found: set[str] = set()
-    seats = game.fewest_seats
+    seats = game.min_seats
     for seed in range(SEEDS):
         bots = ["random"] * seats
         bots[0] = "greedy" if seed % 3 else "random"
@@ -86,11 +86,11 @@ def main(name: str) -> int:
     expected: dict[str, Any] = json.loads(index.read_text()) if index.exists() else {}
     endings(game, folder, expected)
     for number, options in enumerate(options_to_show(game)):
-        match = play(game, options, ["greedy"] * game.fewest_seats, 9000 + number)
+        match = play(game, options, ["greedy"] * game.min_seats, 9000 + number)
         keep(folder, "options-" + "-".join(options.values()), match, expected)
-    for seats in range(game.fewest_seats, game.most_seats + 1):
+    for seats in range(game.min_seats, game.max_seats + 1):
         keep(folder, f"seats-{seats}", play(game, {}, ["greedy"] * seats, 9900 + seats), expected)
-    keep(folder, "search", play(game, {}, ["search:300"] * game.fewest_seats, 1), expected)
+    keep(folder, "search", play(game, {}, ["search:300"] * game.min_seats, 1), expected)
     index.write_text(json.dumps(expected, indent=2, sort_keys=True) + "\n", "utf-8")
     return 0
 

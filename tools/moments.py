@@ -117,7 +117,7 @@ def plain(value: Any) -> Any:
 
 def refusal(why: Refused) -> dict[str, Any]:
     text = {language: catalogue(language, why.game).error(why) for language in LANGUAGES}
-    return {"key": why.key, "rule": why.rule, "game": why.game, "figures": why.figures, "text": text}
+    return {"key": why.key, "rule": why.rule, "game": why.game, "args": why.values, "text": text}
 
 
 def step(match: Match, number: int, seat: int, move: str, events: list[Any]) -> dict[str, Any]:

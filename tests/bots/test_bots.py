@@ -29,7 +29,7 @@ def test_a_bot_answers_every_decision(name: str, bot: str) -> None:
     answered: set[str] = set()
     for number in range(effort(2, 12) if bot.startswith("search") else effort(40, 400)):
         options = {option.id: option.choices[number % len(option.choices)] for option in game.options}
-        sizes = range(game.fewest_seats, game.most_seats + 1)
+        sizes = range(game.min_seats, game.max_seats + 1)
         players = [make_player(bot, number + seat) for seat in range(sizes[number % len(sizes)])]
         answered |= play(game, options, players, number)[1]
     if bot != "search:12":

@@ -209,13 +209,13 @@ class Planner:
 
 
 def act_in(turn: int) -> Wanted:
-    return lambda view: view.turn == turn and view.owing.get(0) == "act"
+    return lambda view: view.turn == turn and view.to_move.get(0) == "act"
 
 
 def city_to_build(city: str, coins: int) -> Wanted:
     """A city whose Wonder has no stage yet, and that can pay for one."""
     return lambda view: (
-        view.owing.get(0) == "act"
+        view.to_move.get(0) == "act"
         and view.mine.city == city
         and not view.mine.counts["wonder"]
         and view.mine.coins >= coins
@@ -223,11 +223,11 @@ def city_to_build(city: str, coins: int) -> Wanted:
 
 
 def bonus_to_choose(used: int) -> Wanted:
-    return lambda view: view.owing.get(0) == "bonus" and len(view.mine.bonuses) == used
+    return lambda view: view.to_move.get(0) == "bonus" and len(view.mine.bonuses) == used
 
 
 def grey_to_pick(view: Any) -> bool:
-    return bool(view.owing.get(0) == "grey")
+    return bool(view.to_move.get(0) == "grey")
 
 
 def ended(view: Any) -> bool:

@@ -170,7 +170,7 @@ def test_whoever_unlocks_a_die_picks_a_grey_one(visit: Visit, serving: Serving) 
         table,
         people,
         [science, liking("city ephesus", "pass", "ready")],
-        lambda view: view["owing"].get("0") == "grey",
+        lambda view: view["to_move"].get("0") == "grey",
     )
     anna, bram = Planner(visit("Anna")), Planner(visit("Bram", phone=True))
     for planner, someone in zip((anna, bram), people, strict=True):

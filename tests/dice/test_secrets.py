@@ -66,8 +66,8 @@ def test_how_far_another_is_with_its_plan_is_not_told() -> None:
     table = three().play("2 wonder")
     assert table.asked == "1 act, 2 cross, 3 act"
     for viewer in (0, 1, 3):
-        assert table.view(viewer).owing == {0: "act", 1: "act", 2: "act"}
-    assert table.view(2).owing == {0: "act", 1: "cross", 2: "act"}
+        assert table.view(viewer).to_move == {0: "act", 1: "act", 2: "act"}
+    assert table.view(2).to_move == {0: "act", 1: "cross", 2: "act"}
 
 
 @pytest.mark.rule("R25")
@@ -117,7 +117,7 @@ def test_nothing_is_hidden_while_a_grey_die_is_picked() -> None:
     table = dice(cities="rhodes", crossed=crossed, coins="20", forum="green gear")
     table.play("1 build university_gear_3 with green").end_turn()
     assert table.asked == "1 grey"
-    assert table.view(0).owing == table.view(2).owing == {0: "grey"}
+    assert table.view(0).to_move == table.view(2).to_move == {0: "grey"}
     assert "university_gear_3" in table.known(1).crossed
 
 

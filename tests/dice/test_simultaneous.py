@@ -169,7 +169,7 @@ def test_why_nothing_can_be_taken_back_does_not_tell_what_others_did(seat: int, 
         table.play(f"{other} {move}")
         after = table.match.may_undo(seat - 1)
         assert after
-        assert (after.key, after.figures) == (before.key, before.figures)
+        assert (after.key, after.values) == (before.key, before.values)
 
 
 @pytest.mark.rule("R25")

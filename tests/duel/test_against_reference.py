@@ -57,8 +57,8 @@ def summary(position: Duel) -> dict[str, Any]:
 def agree(position: Duel, reference: ReferenceGame) -> None:
     """Everything both can say about a position is the same."""
     assert summary(position) == reference.summary()
-    owing = {seat + 1 for seat in range(2) if position.to_move() >> seat & 1}
-    assert owing == reference.to_move()
+    to_move = {seat + 1 for seat in range(2) if position.to_move() >> seat & 1}
+    assert to_move == reference.to_move()
     for seat in range(2):
         notations = [GAME.notation(position, move) for move in position.legal(seat)]
         assert len(notations) == len(set(notations))

@@ -143,7 +143,7 @@ def test_a_jump_over_a_zone_takes_both_tokens(seat: int, coins: int, left: int) 
     losses = [
         event for event in map(table.match.game.told, table.match.steps[-1].events) if event.event == "looted"
     ]
-    assert [loss.figures["size"] for loss in losses] == [2, 5]
+    assert [loss.args["size"] for loss in losses] == [2, 5]
 
 
 @pytest.mark.rule("R56")

@@ -76,7 +76,7 @@ def play_both(number: int) -> Counter[str]:
     """One random game in both; gives how often each kind of decision was met."""
     rng = random.Random(number)
     options = {option.id: rng.choice(option.choices) for option in GAME.options}
-    seats = rng.randint(GAME.fewest_seats, GAME.most_seats)
+    seats = rng.randint(GAME.min_seats, GAME.max_seats)
     taste = Taste(rng, (0.1, 1.0, 10.0), done=0.3)
     match = Match(GAME, options, ["human"] * seats, Sampled(number))
     both = SideBySide(match, lambda draw: Reference(CONTENT, options, seats, draw))

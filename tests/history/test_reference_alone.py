@@ -99,8 +99,8 @@ def force(game: Reference) -> Force:
 def play_at_random(game: Reference, chance: random.Random) -> Counter[str]:
     """Random legal moves to the end; how often each kind of decision was met."""
     met: Counter[str] = Counter()
-    while owing := game.to_move():
-        ((seat, kind),) = owing.items()
+    while to_move := game.to_move():
+        ((seat, kind),) = to_move.items()
         met[kind] += 1
         moves = sorted(game.legal(seat))
         if len(moves) > 1 and kind in ("expand", "events") and chance.random() < 0.9:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tijdperk.kernel.game import figures_of, game_ids, load_game, members
+from tijdperk.kernel.game import args_of, game_ids, load_game, members
 
 
 @pytest.mark.parametrize("name", game_ids())
 def test_every_kind_of_event_says_what_its_numbers_are(name: str) -> None:
     game = load_game(name)
-    assert len(game.events) == len(set(game.events)) == len(game.figures)
-    assert all(len(figures) <= 3 for figures in game.figures)
-    figures = {figure for figures in game.figures for figure in figures}
-    assert set(game.names) <= figures | set(game.draws)
-    assert set(game.seat_figures) <= figures - set(game.names)
+    assert len(game.events) == len(set(game.events)) == len(game.event_args)
+    assert all(len(args) <= 3 for args in game.event_args)
+    args = {figure for args in game.event_args for figure in args}
+    assert set(game.names) <= args | set(game.draws)
+    assert set(game.seat_args) <= args - set(game.names)
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -33,4 +33,4 @@ def test_a_set_as_bits() -> None:
 
 def test_numbers_that_stand_for_names() -> None:
     names = {"card": ["baths", "altar"]}
-    assert figures_of(["card", "coins"], (1, 3, 0), names) == {"card": "altar", "coins": 3}
+    assert args_of(["card", "coins"], (1, 3, 0), names) == {"card": "altar", "coins": 3}

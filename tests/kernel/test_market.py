@@ -192,7 +192,7 @@ def test_undo_goes_back_to_a_step() -> None:
     match = begun("1 pack wine", "2 pack wine", "1 pack iron", "1 pack cloth")
     with pytest.raises(Refused) as refused:
         match.undo(0, 4)
-    assert (refused.value.key, refused.value.figures) == ("undo-so-far", {"most": 3})
+    assert (refused.value.key, refused.value.values) == ("undo-so-far", {"most": 3})
     assert len(match.steps) == 4
     match.undo(0, 3)
     assert [step.text for step in match.steps] == ["pack wine"]

@@ -31,8 +31,8 @@ def test_a_stale_decision_is_refused(name: str) -> None:
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_a_seat_that_owes_nothing_is_refused(name: str) -> None:
     match = played(name, 20)
-    owing = {decision.seat for decision in match.decisions()}
-    for seat in set(range(len(match.seats))) - owing:
+    to_move = {decision.seat for decision in match.decisions()}
+    for seat in set(range(len(match.seats))) - to_move:
         with pytest.raises(Refused) as refusal:
             match.play(match.legal(match.seat)[0], seat)
         assert refusal.value.key == "not-your-decision"
@@ -121,7 +121,7 @@ def test_options_and_seats_are_checked(name: str) -> None:
 @pytest.mark.parametrize("bad", ["", "two\nlines", "x" * 81, "bell\a", " padded"])
 def test_a_seat_has_a_name_that_fits_on_a_line(bad: str) -> None:
     for name in GAME_IDS:
-        fewest = load_game(name).fewest_seats
+        fewest = load_game(name).min_seats
         with pytest.raises(BadInput) as error:
             Match(name, seats=[bad] + ["human"] * (fewest - 1))
         assert error.value.key == "seat-name"

@@ -48,13 +48,13 @@ def test_the_first_line_that_does_not_agree_ends_it() -> None:
     assert len(match.steps) == sum(isinstance(entry, Play) for entry in record.entries[:first])
     told = match.disagreement
     assert told is not None
-    assert told.figures["line"] == record.line_of(first)
+    assert told.values["line"] == record.line_of(first)
     for language in LANGUAGES:
         sentence = catalogue(language, "duel").error(told)
         assert "game.tijdperk" in sentence
         assert str(record.line_of(first)) in sentence
         assert str(record.entries[first]) in sentence
-        assert catalogue(language, "duel").error(told.figures["reason"]) in sentence
+        assert catalogue(language, "duel").error(told.values["reason"]) in sentence
         assert "1" in sentence
     # What was played is a game of the present rules, and goes on.
     again = replay(match.record(), game)
@@ -83,8 +83,8 @@ def test_an_outcome_that_does_not_fit_ends_it_before_its_move(where: str) -> Non
         entries.insert(drawn + 1, entries[drawn])
     match = replay(record, later_duel())
     assert match.disagreement is not None
-    assert match.disagreement.figures["move"] == str(entries[move])
-    assert match.disagreement.figures["reason"].key == "outcome-differs"
+    assert match.disagreement.values["move"] == str(entries[move])
+    assert match.disagreement.values["reason"].key == "outcome-differs"
     assert match.entries == entries[:move]
     assert match.position_at(len(match.steps)).to_move() == match.position.to_move()
     with pytest.raises(BadInput):

@@ -40,7 +40,7 @@ def start(game: Game, number: int) -> tuple[Match, random.Random]:
     """A match with options, seats and chance that follow from a number."""
     rng = random.Random(number)
     options = {option.id: rng.choice(option.choices) for option in game.options}
-    seats = ["random"] * rng.randint(game.fewest_seats, game.most_seats)
+    seats = ["random"] * rng.randint(game.min_seats, game.max_seats)
     return Match(game, options, seats, Sampled(number)), rng
 
 
@@ -63,9 +63,9 @@ def survives_json(game: Game, position: Position, text: bytes) -> None:
     """A position, with what is owed, is the same after a trip through JSON."""
     again = game.restore(msgspec.json.decode(text))
     assert dump(game, again) == text
-    for seat in range(game.most_seats):
+    for seat in range(game.max_seats):
         assert again.legal(seat) == position.legal(seat)
-        if again.to_move() and seat < game.fewest_seats:
+        if again.to_move() and seat < game.min_seats:
             assert again.free(seat) == position.free(seat)
 
 

@@ -74,12 +74,12 @@ def spoken(tree: ast.AST) -> Iterator[tuple[str, set[str] | None, int]]:
         if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
             continue
         given = {word.arg for word in node.keywords if word.arg}
-        figures = None if any(word.arg is None for word in node.keywords) else given
+        args = None if any(word.arg is None for word in node.keywords) else given
         if name in ("BadInput", "Refused", "refused"):
             # `rule` and `game` are not figures: they name the rule behind an error and whose text it is.
-            yield f"error-{key.value}", figures and figures - {"rule", "game"}, node.lineno
+            yield f"error-{key.value}", args and args - {"rule", "game"}, node.lineno
         elif name == "say" or (name == "labelled" and key.value.startswith("label-")):
-            yield key.value, figures if name == "say" else None, node.lineno
+            yield key.value, args if name == "say" else None, node.lineno
 
 
 def messages_for(path: Path) -> dict[str, References]:
@@ -94,12 +94,12 @@ def messages_for(path: Path) -> dict[str, References]:
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_every_key_in_the_code_exists_and_gets_its_figures(path: Path) -> None:
     messages = messages_for(path)
-    for key, figures, line in spoken(ast.parse(path.read_text("utf-8"))):
+    for key, args, line in spoken(ast.parse(path.read_text("utf-8"))):
         if key in OF_EVERY_GAME:
             continue
         assert key in messages, f"{path.name}:{line}: there is no message {key}"
-        if figures is not None:
-            missing = variables(messages, key) - figures
+        if args is not None:
+            missing = variables(messages, key) - args
             assert not missing, f"{path.name}:{line}: {key} needs {missing}"
 
 

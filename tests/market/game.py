@@ -114,8 +114,8 @@ class MarketContent(msgspec.Struct):
 class MarketGame(Game):
     id = "market"
     rules_version = 1
-    fewest_seats = 3
-    most_seats = 3
+    min_seats = 3
+    max_seats = 3
     options = (Option("pace", ("slow",), "M1"),)
     decisions = market.DECISIONS
     decision_rules = ("M1", "M3", "M5")
@@ -133,8 +133,8 @@ class MarketGame(Game):
     }
     draws = market.DRAWS
     events = market.EVENTS
-    figures = market.ARGS
-    seat_figures = ("partner",)
+    event_args = market.ARGS
+    seat_args = ("partner",)
     records = {}
     folder = Path(__file__).parent
     scene = MarketScene

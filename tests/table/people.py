@@ -101,8 +101,8 @@ class Someone:
     # -- tables
 
     def new_table(self, *seats: str, **more: Any) -> str:
-        wish = {"game": game_id(), "seats": [{"who": who} for who in seats], **more}
-        return str(self.post("/api/tables", wish)["table"])
+        command = {"game": game_id(), "seats": [{"who": who} for who in seats], **more}
+        return str(self.post("/api/tables", command)["table"])
 
     def view(self, table: str) -> Json:
         view: Json = self.get(f"/api/tables/{table}")

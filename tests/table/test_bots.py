@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.table.commands import new_table
-from tijdperk.table.messages import NewTable, SeatWish, TakeSeat
+from tijdperk.table.messages import NewTable, SeatSpec, TakeSeat
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Person, Store
@@ -24,7 +24,7 @@ def test_a_bot_that_is_replaced_and_called_back_at_once_plays_on(tmp_path: Path)
         store = Store(Sqlite(tmp_path / "data"))
         await store.open()
         server = Server(store, Thinkers(1), pause=0.0)
-        seats = [SeatWish(who="hard"), SeatWish(who="hard")]
+        seats = [SeatSpec(who="hard"), SeatSpec(who="hard")]
         live = await server.hub.create(new_table(NewTable(game=game_id(), seats=seats), ANNA))
         seat = live.table.waiting_for()[0]
         await asyncio.sleep(0.5)  # it thinks

@@ -9,7 +9,7 @@ from tijdperk.kernel.errors import Refused
 from tijdperk.table import snapshots
 from tijdperk.table.commands import handle, new_table
 from tijdperk.table.log import Created, Ended, Entry, Sat, Sitter
-from tijdperk.table.messages import AnswerLate, NewTable, SeatWish
+from tijdperk.table.messages import AnswerLate, NewTable, SeatSpec
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import refusal
@@ -19,7 +19,7 @@ ANNA, BRAM, CHRIS = (Person(name.lower(), name, "en") for name in ("Anna", "Bram
 
 def table_of_two() -> Table:
     """Anna and Bram, with a minute for each move, at the time 1000."""
-    seats = [SeatWish(who="me"), SeatWish(who="open")]
+    seats = [SeatSpec(who="me"), SeatSpec(who="open")]
     created: Created = new_table(NewTable(game=game_id(), seats=seats, seconds_per_move=60), ANNA)
     sat = Sat(1, Sitter(user="bram", name="Bram"))
     return rebuilt("A" * 16, [Entry(1, 990.0, created), Entry(2, 1000.0, sat)])
@@ -89,7 +89,7 @@ def test_a_refusal_calls_seats_by_who_sits_there() -> None:
     error = Refused("undo-other-seat", seat=2)
     assert refusal(error).text.en == "You can’t undo your move: seat 2 has moved since."
     assert refusal(error, table).text.en == "You can’t undo your move: Bram has moved since."
-    assert refusal(error, table).figures == {"seat": 2}
+    assert refusal(error, table).args == {"seat": 2}
     for number, seat in enumerate((0, 1)):
         table.apply(Entry(3 + number, 1001.0, Sat(seat, Sitter(name="normal", bot="normal"))))
     assert refusal(error, table).text.nl.endswith(": Bot 2 heeft daarna al een zet gedaan.")

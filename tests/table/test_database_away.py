@@ -12,17 +12,17 @@ def test_a_move_is_kept_until_the_database_is_back(kind: str, place: str, postgr
         table = anna.new_table("me", "me")
         anna.move(table)
         with anna.socket(table) as socket:
-            wish = {"client": "kept", **chosen(socket.until("view")["decisions"][0])}
+            command = {"client": "kept", **chosen(socket.until("view")["decisions"][0])}
             with away(kind, place, postgres):
-                why = socket.ask("move", **wish)["why"]
+                why = socket.ask("move", **command)["why"]
                 assert why["key"] == "database-away"
                 assert why["text"]["nl"].startswith(
                     "De database is nu niet te bereiken. Er is niets verloren"
                 )
                 if kind == "postgres":  # a SQLite file that somebody writes to can still be read
                     assert anna.http.get("/healthz").status_code == 503
-            assert wait_for(lambda: socket.ask("move", **wish)["type"] == "accepted")
-            assert socket.ask("move", **wish)["type"] == "accepted"
+            assert wait_for(lambda: socket.ask("move", **command)["type"] == "accepted")
+            assert socket.ask("move", **command)["type"] == "accepted"
         assert wait_for(lambda: anna.http.get("/healthz").status_code == 200)
         assert anna.view(table)["table"]["moves"] == 2
         anna.close()

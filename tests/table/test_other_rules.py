@@ -23,10 +23,10 @@ from tijdperk.table.commands import check_open, forked, new_table, uploaded
 from tijdperk.table.database import Database
 from tijdperk.table.hub import Hub
 from tijdperk.table.log import CarriedOver, Played
-from tijdperk.table.messages import NewTable, SeatWish, SendChat, SendMove, TableInfo, TableView
+from tijdperk.table.messages import NewTable, SeatSpec, SendChat, SendMove, TableInfo, TableView
 from tijdperk.table.presence import Room
 from tijdperk.table.server import Server
-from tijdperk.table.session import Live
+from tijdperk.table.session import LiveTable
 from tijdperk.table.store import SCHEMA, Person, Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.versions import played_by as written_by
@@ -50,11 +50,11 @@ async def process(kind: str, place: str, game: Game | None = None) -> AsyncItera
             await server.close()
 
 
-async def sit_down(hub: Hub, game: str = "duel", **options: str) -> Live:
+async def sit_down(hub: Hub, game: str = "duel", **options: str) -> LiveTable:
     """A new table of Anna and Bram."""
     live = await hub.create(
         new_table(
-            NewTable(game=game, seats=[SeatWish(who="me"), SeatWish(who="open")], options=options), ANNA
+            NewTable(game=game, seats=[SeatSpec(who="me"), SeatSpec(who="open")], options=options), ANNA
         )
     )
     from tijdperk.table.messages import TakeSeat
@@ -63,7 +63,7 @@ async def sit_down(hub: Hub, game: str = "duel", **options: str) -> Live:
     return live
 
 
-async def play(hub: Hub, live: Live, moves: int = 1000, seed: int = 3, avoid: str = "none") -> None:
+async def play(hub: Hub, live: LiveTable, moves: int = 1000, seed: int = 3, avoid: str = "none") -> None:
     rng = random.Random(seed)
     table = live.table
     while table.state == "playing" and len(table.match.steps) < moves:
@@ -72,12 +72,12 @@ async def play(hub: Hub, live: Live, moves: int = 1000, seed: int = 3, avoid: st
         move = rng.choice([move for move in legal if not move.startswith(avoid)])
         who = (ANNA, BRAM)[decision.seat]
         number = str(len(table.log))
-        await hub.wish(
+        await hub.handle(
             live, who, SendMove(client=number, seat=decision.seat, decision=decision.id, move=move)
         )
 
 
-def seen(live: Live, person: Person = ANNA) -> TableView:
+def seen(live: LiveTable, person: Person = ANNA) -> TableView:
     return live.viewing(person.id).whole([])
 
 
@@ -174,7 +174,7 @@ def test_a_game_that_does_not_agree_stays_to_be_looked_at(kind: str, place: str)
             assert view.decisions == []
             note = view.table.note
             assert note
-            assert (note.figures["number"], note.figures["move"]) == (first + 1, texts[first])
+            assert (note.args["number"], note.args["move"]) == (first + 1, texts[first])
             assert texts[first] in note.text.en
             assert texts[first] in note.text.nl
             assert note.text.en != note.text.nl
@@ -193,7 +193,7 @@ def test_a_game_that_does_not_agree_stays_to_be_looked_at(kind: str, place: str)
             # No move is taken, the record is there for those at the table, and they may talk.
             for seat, who in enumerate((ANNA, BRAM)):
                 with pytest.raises(Refused) as refused:
-                    await hub.wish(
+                    await hub.handle(
                         live, who, SendMove(client="late", seat=seat, decision=1, move="build baths")
                     )
                 assert refused.value.key == "table-older-rules"
@@ -201,7 +201,7 @@ def test_a_game_that_does_not_agree_stays_to_be_looked_at(kind: str, place: str)
             with pytest.raises(Refused):
                 check_open(live.table, CARA, 30)
             assert live.table.record().text() == record
-            await hub.wish(live, ANNA, SendChat(client="talk", text="A pity."))
+            await hub.handle(live, ANNA, SendChat(client="talk", text="A pity."))
             assert [line.text for line in seen(live, BRAM).chat] == ["A pity."]
             assert await carried(hub, id) == []
             await play(hub, await hub.live(other), 10, avoid="discard")
@@ -230,7 +230,7 @@ def test_a_game_whose_board_comes_out_otherwise_does_not_go_on(kind: str, place:
             live = await hub.live(id)
             assert live.table.state == "stopped"
             assert live.table.stopped
-            assert live.table.stopped.figures["reason"].key == "board-differs"
+            assert live.table.stopped.values["reason"].key == "board-differs"
             assert data(seen(live)) == before
 
     asyncio.run(whole())
@@ -278,7 +278,7 @@ def test_a_finished_game_opens_for_ever(kind: str, place: str, rules: Game) -> N
             note = (await listed(hub, id, "over")).note
             assert (note and note.text) == (view.table.note and view.table.note.text)
             assert await carried(hub, id) == []
-            await hub.wish(live, ANNA, SendChat(client="talk", text="Well played."))
+            await hub.handle(live, ANNA, SendChat(client="talk", text="Well played."))
 
     asyncio.run(whole())
 

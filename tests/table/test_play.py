@@ -93,9 +93,9 @@ def test_nobody_moves_for_somebody_else(anna: Someone, bram: Someone) -> None:
     table = anna.new_table("me", "open")
     bram.post(f"/api/tables/{table}/seat", {"seat": 1})
     view = wait_for(lambda: [v for v in (anna.view(table), bram.view(table)) if v["decisions"]])[0]
-    wish = chosen(view["decisions"][0])
-    other = bram if view["table"]["seats"][wish["seat"]]["user"] == anna.id else anna
-    assert other.send(table, "move", **wish)["why"]["key"] == "seat-not-yours"
+    command = chosen(view["decisions"][0])
+    other = bram if view["table"]["seats"][command["seat"]]["user"] == anna.id else anna
+    assert other.send(table, "move", **command)["why"]["key"] == "seat-not-yours"
 
 
 def test_no_moves_while_a_seat_is_open(anna: Someone) -> None:

@@ -44,7 +44,7 @@ def test_a_record_is_played_as_far_as_it_agrees(file: Path) -> None:
     assert f"rules-{record.rules}" == file.parent.name
     match = replay(record, file=str(file))
     told = match.disagreement
-    assert (len(match.steps), told and told.figures["line"]) == (
+    assert (len(match.steps), told and told.values["line"]) == (
         expected(file)["played"],
         expected(file)["stops_at_line"],
     )

@@ -96,10 +96,10 @@ def test_a_table_for_oneself_stays_ones_own(anna: Someone, bram: Someone) -> Non
         ({"surprise": 1}, "message-unreadable"),
     ],
 )
-def test_a_table_that_cannot_be(anna: Someone, wish: dict[str, object], key: str) -> None:
+def test_a_table_that_cannot_be(anna: Someone, command: dict[str, object], key: str) -> None:
     good = {"game": anna.get("/api/games")[0]["id"], "seats": [{"who": "me"}, {"who": "open"}]}
     status = 404 if key == "game-unknown" else 400
-    assert anna.refused("POST", "/api/tables", status, good | wish) == key
+    assert anna.refused("POST", "/api/tables", status, good | command) == key
 
 
 def test_presence_and_names(anna: Someone, bram: Someone) -> None:

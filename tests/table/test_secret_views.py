@@ -29,13 +29,13 @@ from tijdperk.table.messages import (
     AnswerUndo,
     AskUndo,
     NewTable,
-    SeatWish,
+    SeatSpec,
     SendChat,
     SendMove,
     SendUndo,
     TakeSeat,
 )
-from tijdperk.table.session import Live, Viewer
+from tijdperk.table.session import LiveTable, Viewer
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, draws_of, rebuilt
 from tijdperk.table.views import summary_of
@@ -64,7 +64,7 @@ def market() -> Iterator[None]:
 
 def begun(name: str, options: Options, chance: Sampled) -> list[Entry]:
     """Anna, Bram and Cleo at a table, or as many of them as it has seats for."""
-    seats = [SeatWish(who="me"), SeatWish(who="open"), SeatWish(who="open")][: load_game(name).most_seats]
+    seats = [SeatSpec(who="me"), SeatSpec(who="open"), SeatSpec(who="open")][: load_game(name).max_seats]
     created = new_table(NewTable(game=name, seats=seats, options=options, seconds_per_move=60), ANNA)
     match = Match(name, options, ["human"] * len(seats), chance)
     created = msgspec.structs.replace(created, draws=draws_of(match, match.opening_outcomes))
@@ -105,8 +105,8 @@ class Session:
         except TijdperkError:
             return []
 
-    def wish(self, person: Person, wish: Command) -> list[LogEvent]:
-        return handle(self.table, person, wish, 1000.0)
+    def command(self, person: Person, command: Command) -> list[LogEvent]:
+        return handle(self.table, person, command, 1000.0)
 
     def seat(self) -> int:
         return self.rng.randrange(len(self.table.seats))
@@ -130,23 +130,23 @@ class Session:
         move = self.rng.choice(self.table.match.legal(seat))
         if self.table.seats[seat].bot:
             return [self.table.try_move(seat, move, decision)]
-        return self.wish(self.sitter(seat), SendMove("c", seat, move, decision))
+        return self.command(self.sitter(seat), SendMove("c", seat, move, decision))
 
     def undo(self) -> list[LogEvent]:
         seat = self.seat()
         most = self.table.match.steps_to_undo(seat)
-        return self.wish(self.sitter(seat), SendUndo("c", seat, self.rng.randint(1, max(1, most))))
+        return self.command(self.sitter(seat), SendUndo("c", seat, self.rng.randint(1, max(1, most))))
 
     def ask(self) -> list[LogEvent]:
         seat = self.seat()
-        return self.wish(self.sitter(seat), AskUndo("c", seat))
+        return self.command(self.sitter(seat), AskUndo("c", seat))
 
     def answer(self) -> list[LogEvent]:
         seat = self.seat()
-        return self.wish(self.sitter(seat), AnswerUndo("c", seat, self.rng.random() < 0.9))
+        return self.command(self.sitter(seat), AnswerUndo("c", seat, self.rng.random() < 0.9))
 
     def talk(self) -> list[LogEvent]:
-        return self.wish(self.rng.choice(PEOPLE), SendChat("c", "Hm."))
+        return self.command(self.rng.choice(PEOPLE), SendChat("c", "Hm."))
 
     def sit(self) -> list[LogEvent]:
         who = self.rng.choice(["me", "me", "easy", "open"])
@@ -162,7 +162,7 @@ class Session:
 class Follower:
     """A viewer with a socket, who follows by the rules of the client."""
 
-    def __init__(self, live: Live, user: str) -> None:
+    def __init__(self, live: LiveTable, user: str) -> None:
         self.live = live
         self.viewer = Viewer(user)
         self.wholes = 0
@@ -214,7 +214,7 @@ def known(view: Json) -> Json:
     return {**view, "table": {**view["table"], "changed": 0}}
 
 
-def follow(live: Live, *entries: Entry) -> None:
+def follow(live: LiveTable, *entries: Entry) -> None:
     """As the hub does."""
     table = live.table
     since, secrets = table.seq, list(table.secrets)
@@ -224,7 +224,7 @@ def follow(live: Live, *entries: Entry) -> None:
 
 
 def everybody(table: Table) -> list[Json]:
-    live = Live(table)
+    live = LiveTable(table)
     return [plain(live.viewing(user).whole([])) for user in ("anna", "bram", "cleo", "dirk", "")]
 
 
@@ -235,7 +235,7 @@ def test_followers_know_what_the_whole_view_says(session: tuple[str, Options], s
     """Also at another process, which hears of several entries at once; and they ask for no more than that."""
     rng = random.Random(seed)
     entries = Session(*session, seed).run()
-    live = Live(rebuilt("T" * 16, entries[:3]))
+    live = LiveTable(rebuilt("T" * 16, entries[:3]))
     followers = [Follower(live, person.id) for person in PEOPLE]
     while live.table.seq < len(entries):
         batch = entries[live.table.seq : live.table.seq + rng.randint(1, most)]
@@ -255,7 +255,7 @@ def test_whoever_was_away_is_told_what_they_missed(session: tuple[str, Options],
     rng = random.Random(seed)
     entries = Session(*session, seed).run()
     table = rebuilt("T" * 16, entries[:3])
-    live = Live(table)
+    live = LiveTable(table)
     moments: list[tuple[str, Json]] = []
     for entry in entries[3:]:
         table.apply(entry)
@@ -314,7 +314,7 @@ def test_nothing_depends_on_what_another_seat_tried_and_took_back(
     """The same session twice, once with a seat that cannot make up its mind: nobody else can tell."""
     rng = random.Random(seed)
     entries = Session(*session, seed).run()
-    sessions = [Live(rebuilt("T" * 16, entries[:3])) for _ in range(2)]
+    sessions = [LiveTable(rebuilt("T" * 16, entries[:3])) for _ in range(2)]
     firm, fickle = (live.table for live in sessions)
     waverer = rng.randrange(len(fickle.seats))
     rooms = [[Follower(live, person.id) for person in PEOPLE] for live in sessions]
@@ -350,7 +350,7 @@ def test_who_is_ready_is_told_and_no_step_before_that(session: tuple[str, Option
     """Whichever seat it is, and whoever else is ready."""
     rng = random.Random(seed)
     table = rebuilt("T" * 16, begun(*session, Sampled(seed)))
-    live = Live(table)
+    live = LiveTable(table)
     watcher = Follower(live, DIRK.id)
     turn = table.match.position.sealed()
     while table.match.position.sealed() == turn:

@@ -15,7 +15,7 @@ from tijdperk.table import snapshots
 from tijdperk.table.commands import new_table
 from tijdperk.table.database import Conflict
 from tijdperk.table.log import Created, Entry, LogEvent, Said
-from tijdperk.table.messages import NewTable, SeatWish
+from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import SCHEMA, Person, Store
 from tijdperk.table.tables import Table, rebuilt
@@ -27,7 +27,7 @@ Work = Callable[[Store], Awaitable[None]]
 
 
 def first() -> Created:
-    return new_table(NewTable(game=game_id(), seats=[SeatWish(who="me"), SeatWish(who="easy")]), ANNA)
+    return new_table(NewTable(game=game_id(), seats=[SeatSpec(who="me"), SeatSpec(who="easy")]), ANNA)
 
 
 def line(text: str) -> Said:

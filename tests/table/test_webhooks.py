@@ -18,7 +18,7 @@ import trustme
 
 from tests.table.people import ServerProcess, Someone, game_id, play_on, wait_for
 from tijdperk.table.commands import new_table
-from tijdperk.table.messages import NewTable, SeatWish, SendMove, TakeSeat
+from tijdperk.table.messages import NewTable, SeatSpec, SendMove, TakeSeat
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Person, Store
@@ -129,17 +129,17 @@ def test_whoever_is_to_move_and_does_not_look_is_told(
         server = Server(store, Thinkers(1), webhooks)
         for person in (anna, bram):
             await store.add_person(person)
-        seats = [SeatWish(who="me"), SeatWish(who="open")]
+        seats = [SeatSpec(who="me"), SeatSpec(who="open")]
         live = await server.hub.create(new_table(NewTable(game=game_id(), seats=seats), anna))
         await server.hub.sit(live, bram, TakeSeat(seat=1))
         await asyncio.gather(*server.hub.tasks)
         hook.got.clear()  # whoever begins was told so
-        while (owing := live.table.waiting_for()) != [1] or not live.table.moves():
-            person = (anna, bram)[owing[0]]
+        while (to_move := live.table.waiting_for()) != [1] or not live.table.moves():
+            person = (anna, bram)[to_move[0]]
             decision = live.table.match.decisions()[0]
             move = live.table.match.legal(decision.seat)[0]
-            wish = SendMove(client=f"c{decision.id}", seat=decision.seat, move=move, decision=decision.id)
-            await server.hub.wish(live, person, wish)
+            command = SendMove(client=f"c{decision.id}", seat=decision.seat, move=move, decision=decision.id)
+            await server.hub.handle(live, person, command)
             await asyncio.gather(*server.hub.tasks)
         await server.close()
 

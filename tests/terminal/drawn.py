@@ -48,9 +48,7 @@ def asked(name: str) -> dict[str, Match]:
     for seed in range(MAX_GAMES):
         rng = random.Random(seed)
         options = {option.id: rng.choice(option.choices) for option in game.options}
-        for match in play_on(
-            begin(name, seed, rng.randint(game.fewest_seats, game.most_seats), options), seed
-        ):
+        for match in play_on(begin(name, seed, rng.randint(game.min_seats, game.max_seats), options), seed):
             kind = match.decisions()[0].kind
             if kind not in found:
                 found[kind] = match.fork(len(match.steps))

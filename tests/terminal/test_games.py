@@ -34,7 +34,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 @languages
 def test_no_line_is_wider_than_the_screen(name: str, language: str) -> None:
     game = load_game(name)
-    for seats in {game.fewest_seats, game.most_seats}:
+    for seats in {game.min_seats, game.max_seats}:
         for number, match in enumerate(play_on(begin(name, seats, seats, dearest(game)), seats)):
             if number in LOOKS:
                 for width in WIDTHS:
@@ -58,7 +58,7 @@ def test_everything_that_happens_can_be_told(name: str, language: str) -> None:
     game = load_game(name)
     assert all(Catalogue(language, game).has(f"event-{event}") for event in game.events)
     for seed in range(3):
-        seats = min(game.most_seats, 3 + seed % 2)
+        seats = min(game.max_seats, 3 + seed % 2)
         match = play_out(begin(name, seed, seats, dearest(game) if seed % 2 else None), seed)
         told = Story(game, speak(match, language), NAMES, you=0).whole(match, 0)
         assert all(text for lines in told for _, text in lines)

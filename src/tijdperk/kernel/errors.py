@@ -6,17 +6,17 @@ from typing import Any
 
 
 class TijdperkError(Exception):
-    """Something a person should be told, in their language: a catalogue key and its figures.
+    """Something a person should be told, in their language: a catalogue key and what it speaks of.
 
     `rule` is the numbered rule behind it, `game` the game whose catalogue has the message.
     """
 
-    def __init__(self, key: str, /, *, rule: str = "", game: str = "", **figures: Any) -> None:
-        super().__init__(key, rule, game, figures)
+    def __init__(self, key: str, /, *, rule: str = "", game: str = "", **values: Any) -> None:
+        super().__init__(key, rule, game, values)
         self.key = key
         self.rule = rule
         self.game = game
-        self.figures = figures
+        self.values = values
 
     def __str__(self) -> str:
         from tijdperk.kernel.text import catalogue

@@ -73,12 +73,12 @@ def series_and_number(number: str) -> tuple[str, str]:
     return (match[1].upper(), match[2]) if match else ("", "")
 
 
-class Told(msgspec.Struct, frozen=True):
+class EventMessage(msgspec.Struct, frozen=True):
     """An event as a message: its name, the seat it is about, and what it speaks of, by name."""
 
     event: str
     seat: int
-    figures: dict[str, int | str]
+    args: dict[str, int | str]
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -126,8 +126,8 @@ class Game:
 
     id: str
     rules_version: int
-    fewest_seats: int
-    most_seats: int
+    min_seats: int
+    max_seats: int
     options: tuple[Option, ...]
     decisions: Sequence[str]  # names of the kinds of decisions
     decision_rules: Sequence[str]  # the rule that asks each of them
@@ -137,9 +137,9 @@ class Game:
     reasons: Mapping[int, tuple[str, str]]  # why a move is refused, by number: a message and a rule
     draws: Sequence[str]  # names of the kinds of draws
     events: Sequence[str]  # names of the kinds of events
-    figures: Sequence[Sequence[str]]  # what the numbers of each kind of event are
+    event_args: Sequence[Sequence[str]]  # what the numbers of each kind of event are
     names: Mapping[str, Sequence[str]]  # by figure or draw, where its numbers stand for names
-    seat_figures: Sequence[str] = ()  # figures of events that are seats
+    seat_args: Sequence[str] = ()  # args of events that are seats
     records: Mapping[str, str]  # kinds of names in texts, and the records of the content that have them
     folder: Path
     file: Path  # of the content
@@ -248,9 +248,9 @@ class Game:
             for move in self.wanted(position, seat)
         ]
 
-    def told(self, event: Event) -> Told:
-        figures = figures_of(self.figures[event.kind], (event.a, event.b, event.c), self.names)
-        return Told(self.events[event.kind], event.seat, figures)
+    def told(self, event: Event) -> EventMessage:
+        args = args_of(self.event_args[event.kind], (event.a, event.b, event.c), self.names)
+        return EventMessage(self.events[event.kind], event.seat, args)
 
     def words(self, language: str) -> dict[str, str]:
         """The names of all components by `kind-id`, for texts."""
@@ -289,10 +289,10 @@ class Game:
         return {option.id: given.get(option.id, option.choices[0]) for option in self.options}
 
     def check_seats(self, seats: int) -> None:
-        if not self.fewest_seats <= seats <= self.most_seats:
-            if self.fewest_seats == self.most_seats:
-                raise BadInput("seat-count-exactly", given=seats, wanted=self.most_seats)
-            raise BadInput("seat-count", given=seats, fewest=self.fewest_seats, most=self.most_seats)
+        if not self.min_seats <= seats <= self.max_seats:
+            if self.min_seats == self.max_seats:
+                raise BadInput("seat-count-exactly", given=seats, wanted=self.max_seats)
+            raise BadInput("seat-count", given=seats, fewest=self.min_seats, most=self.max_seats)
 
     def rule(self, number: str) -> Rule:
         return self.rulebook.find(number)
@@ -320,7 +320,7 @@ def members(things: Sequence[Thing], bits: int) -> list[Thing]:
     return [thing for index, thing in enumerate(things) if bits >> index & 1]
 
 
-def figures_of(
+def args_of(
     fields: Sequence[str], values: Iterable[int], names: Mapping[str, Sequence[str]]
 ) -> dict[str, int | str]:
     """Numbers by what they are; where a field has names, as the name the number stands for."""

@@ -70,7 +70,7 @@ class Match:
     ) -> None:
         self.game = load_game(game) if isinstance(game, str) else game
         self.options = self.game.settle_options(options or {})
-        self.seats = list(seats) if seats is not None else ["human"] * self.game.fewest_seats
+        self.seats = list(seats) if seats is not None else ["human"] * self.game.min_seats
         self.game.check_seats(len(self.seats))
         check_names(self.seats)
         self.chance = chance or Secure()
@@ -93,11 +93,11 @@ class Match:
 
     def decisions(self) -> list[Decision]:
         """What is owed now; several seats may owe something at once."""
-        owing = self.position.to_move()
+        to_move = self.position.to_move()
         return [
             Decision(self.asked[seat], seat, self.game.decisions[self.position.decision_kind(seat)])
             for seat in range(len(self.seats))
-            if owing >> seat & 1
+            if to_move >> seat & 1
         ]
 
     @property

@@ -109,10 +109,10 @@ class Replay:
         """What is said of a record of older rules that stops at the entry `start`, for a reason that would
         make one of the present rules unreadable."""
         entry = str(self.record.entries[start]) if start < len(self.record.entries) else ""
-        line = reason.figures.get("line", self.record.line_of(start))
+        line = reason.values.get("line", self.record.line_of(start))
         why = reason
         if reason.key == "record-illegal":
-            why = reason.figures["reason"]
+            why = reason.values["reason"]
         elif reason.key.startswith("record-"):
             why = BadInput("outcome-differs", line=line)
         return BadInput(

@@ -31,12 +31,12 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
-    def say(self, key: str, /, **figures: Any) -> str:
+    def say(self, key: str, /, **args: Any) -> str:
         """The message of that name, filled in."""
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self.bundle.format_pattern(message.value, figures)
+        text, errors = self.bundle.format_pattern(message.value, args)
         if errors:
             raise ValueError(f"{self.language} {key}: {errors}")
         return str(text)
@@ -49,11 +49,11 @@ class Catalogue:
         """What went wrong, with the number of the rule behind it."""
         if error.game and (self.game is None or self.game.id != error.game):
             return catalogue(self.language, error.game).error(error)
-        figures = {
+        args = {
             name: self.error(value) if isinstance(value, TijdperkError) else self.named(name, value)
-            for name, value in error.figures.items()
+            for name, value in error.values.items()
         }
-        text = self.say(f"error-{error.key}", **figures)
+        text = self.say(f"error-{error.key}", **args)
         return f"{text} ({error.rule})" if error.rule else text
 
     def named(self, figure: str, value: Any) -> Any:

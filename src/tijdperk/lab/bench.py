@@ -54,7 +54,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 def middle(game: Game, options: dict[str, str]) -> Position:
     """A position half-way through a random game, the same every time."""
     chance = Sampled(4)
-    position = game.new(options, game.most_seats, chance)
+    position = game.new(options, game.max_seats, chance)
     total = play_out(position.clone(), Sampled(5))
     for _ in range(total // 2):
         seat = LOWEST[position.to_move()]
@@ -68,7 +68,7 @@ def fullest(game: Game, options: dict[str, str]) -> Position:
     chance = Sampled(6)
     found, most = None, -1
     for _ in range(FULL_GAMES):
-        position = game.new(options, game.most_seats, chance)
+        position = game.new(options, game.max_seats, chance)
         while position.to_move():
             seat = LOWEST[position.to_move()]
             if len(position.legal(seat)) > most:
@@ -81,7 +81,7 @@ def fullest(game: Game, options: dict[str, str]) -> Position:
 def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
     """The rows of one engine."""
     options = game.settle_options({})
-    seats = game.most_seats
+    seats = game.max_seats
     chance = Sampled(1)
 
     def decisions() -> int:

@@ -224,7 +224,7 @@ def make_plan(arguments: Namespace) -> Plan:
     if arguments.seats:
         seats = tuple(read_spec(text.strip()) for text in arguments.seats.split(","))
     else:
-        seats = (Spec("random"),) * game.fewest_seats
+        seats = (Spec("random"),) * game.min_seats
     game.check_seats(len(seats))
     options = game.settle_options(read_options(arguments.option))
     return Plan(

@@ -15,14 +15,14 @@ from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.table.log import LogEvent
 from tijdperk.table.messages import Advised, Suggested, Thinking
 from tijdperk.table.metrics import Metrics
-from tijdperk.table.session import Live
+from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
 from tijdperk.table.thinker import Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
 
 BACK_OFF = 3.0  # seconds before a bot that could not move tries again
 
-Add = Callable[[Live, Callable[[], list[LogEvent]]], Awaitable[int]]
+Add = Callable[[LiveTable, Callable[[], list[LogEvent]]], Awaitable[int]]
 log = structlog.get_logger()
 
 
@@ -44,7 +44,7 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def start_bots(self, live: Live) -> None:
+    def start_bots(self, live: LiveTable) -> None:
         """Set every bot thinking that is to decide."""
         for seat in [] if self.closed else live.table.waiting_for():
             if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
@@ -54,7 +54,7 @@ class Bots:
                 self.metrics.thinking.inc()
                 send_thinking(live)
 
-    def ended(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+    def ended(self, live: LiveTable, seat: int, task: asyncio.Task[None]) -> None:
         """A bot stopped thinking. Meanwhile the seat may be a bot's again, which nobody set thinking."""
         self.tasks.discard(task)
         del live.thinking[seat]
@@ -66,14 +66,14 @@ class Bots:
         else:
             self.start_bots(live)
 
-    def stop_stale(self, live: Live) -> None:
+    def stop_stale(self, live: LiveTable) -> None:
         """A bot that is not to decide any more need not think on."""
         for seat, task in live.thinking.items():
             gone = seat not in live.table.waiting_for() or live.table.seats[seat].kind != "bot"
             if gone and task is not asyncio.current_task():
                 task.cancel()
 
-    async def play_bot(self, live: Live, seat: int) -> None:
+    async def play_bot(self, live: LiveTable, seat: int) -> None:
         table = live.table
         while seat in table.waiting_for() and table.seats[seat].bot:
             try:
@@ -84,7 +84,7 @@ class Bots:
                 log.warning("bot cannot move", problem=type(error).__name__)
                 await asyncio.sleep(BACK_OFF)
 
-    async def bot_move(self, live: Live, seat: int) -> None:
+    async def bot_move(self, live: LiveTable, seat: int) -> None:
         table = live.table
         await asyncio.sleep(self.pause)
         decision = table.match.asked[seat]
@@ -100,16 +100,18 @@ class Bots:
 
         await self.add(live, make)
 
-    async def hint(self, live: Live, person: Person, seat: int) -> Advised:
+    async def hint(self, live: LiveTable, person: Person, seat: int) -> Advised:
         """What a strong player would do in this seat."""
         return Advised(seat, await self.advise(live, person, seat, phrase=False))
 
-    async def suggest(self, live: Live, person: Person, seat: int) -> Suggested:
+    async def suggest(self, live: LiveTable, person: Person, seat: int) -> Suggested:
         """What a strong player would do in this seat to the end of the decision, as one phrase."""
         ((move, _),) = await self.advise(live, person, seat, phrase=True)
         return Suggested(seat, move)
 
-    async def advise(self, live: Live, person: Person, seat: int, phrase: bool) -> list[tuple[str, float]]:
+    async def advise(
+        self, live: LiveTable, person: Person, seat: int, phrase: bool
+    ) -> list[tuple[str, float]]:
         """One question at a time for each person."""
         table = live.table
         if seat not in table.seats_of(person.id):
@@ -128,6 +130,6 @@ class Bots:
             self.advising.discard(person.id)
 
 
-def send_thinking(live: Live) -> None:
+def send_thinking(live: LiveTable) -> None:
     seats = sorted(live.thinking)
     live.broadcast(lambda viewing: [Thinking(seats)])

@@ -36,24 +36,24 @@ SUBSTITUTE = "normal"  # the bot that plays on for a seat whose person is not th
 Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
 
 
-def handle(table: Table, person: Person, wish: Command, now: float) -> list[LogEvent]:
+def handle(table: Table, person: Person, command: Command, now: float) -> list[LogEvent]:
     """The entries that a wish becomes; Refused or BadInput when it cannot be."""
-    if isinstance(wish, SendChat):
-        return [chat(table, person, wish.text)]
-    if isinstance(wish, AnswerLate):
-        return [late(table, person, wish, now)]
-    if wish.seat not in table.seats_of(person.id):
-        table.check_seat(wish.seat)
-        raise Refused("seat-not-yours", seat=wish.seat + 1)
+    if isinstance(command, SendChat):
+        return [chat(table, person, command.text)]
+    if isinstance(command, AnswerLate):
+        return [late(table, person, command, now)]
+    if command.seat not in table.seats_of(person.id):
+        table.check_seat(command.seat)
+        raise Refused("seat-not-yours", seat=command.seat + 1)
     running(table)
-    if isinstance(wish, SendMove):
-        return [table.try_move(wish.seat, wish.move, wish.decision)]
-    if isinstance(wish, SendUndo):
-        table.match.check_undo(wish.seat, wish.steps)
-        return [Undone(wish.seat) for _ in range(wish.steps)]
-    if isinstance(wish, AskUndo):
-        return [ask_undo(table, person, wish.seat)]
-    return answer_undo(table, wish)
+    if isinstance(command, SendMove):
+        return [table.try_move(command.seat, command.move, command.decision)]
+    if isinstance(command, SendUndo):
+        table.match.check_undo(command.seat, command.steps)
+        return [Undone(command.seat) for _ in range(command.steps)]
+    if isinstance(command, AskUndo):
+        return [ask_undo(table, person, command.seat)]
+    return answer_undo(table, command)
 
 
 def running(table: Table) -> None:
@@ -108,38 +108,38 @@ def chat(table: Table, person: Person, text: str) -> LogEvent:
     return Said(person.id, person.name, seats[0] if seats else None, line)
 
 
-def late(table: Table, person: Person, wish: AnswerLate, now: float) -> LogEvent:
+def late(table: Table, person: Person, command: AnswerLate, now: float) -> LogEvent:
     """Time per move ran out: the others may let a bot move, or end the game."""
     if not table.is_at(person.id):
-        raise Refused("seat-not-yours", seat=wish.seat + 1)
+        raise Refused("seat-not-yours", seat=command.seat + 1)
     running(table)
-    table.check_seat(wish.seat)
+    table.check_seat(command.seat)
     in_time = table.deadline is None or now < table.deadline
-    if in_time or wish.seat not in table.waiting_for() or table.seats[wish.seat].user == person.id:
-        raise Refused("not-late", seat=wish.seat + 1)
-    if wish.what == "bot":
-        return Sat(wish.seat, Sitter(name=SUBSTITUTE, bot=SUBSTITUTE))
+    if in_time or command.seat not in table.waiting_for() or table.seats[command.seat].user == person.id:
+        raise Refused("not-late", seat=command.seat + 1)
+    if command.what == "bot":
+        return Sat(command.seat, Sitter(name=SUBSTITUTE, bot=SUBSTITUTE))
     return Ended(person.id)
 
 
 # ---- seats
 
 
-def seated(table: Table, person: Person, wish: TakeSeat) -> LogEvent:
+def seated(table: Table, person: Person, command: TakeSeat) -> LogEvent:
     """A seat is taken, given up, given to a bot, or taken back."""
-    table.check_seat(wish.seat)
+    table.check_seat(command.seat)
     if table.state != "waiting":
         running(table)
-    sitter = table.seats[wish.seat]
-    if wish.who == "me":
-        may_sit(table, person, wish.seat, sitter)
-        return Sat(wish.seat, Sitter(user=person.id, name=person.name))
+    sitter = table.seats[command.seat]
+    if command.who == "me":
+        may_sit(table, person, command.seat, sitter)
+        return Sat(command.seat, Sitter(user=person.id, name=person.name))
     removed = made_to_leave(table, person, sitter)
-    if wish.who == "open":
+    if command.who == "open":
         if table.created.visibility == "solo":
             raise Refused("solo-open-seat")
-        return Sat(wish.seat, Sitter(), removed)
-    return Sat(wish.seat, bot(wish.who), removed)
+        return Sat(command.seat, Sitter(), removed)
+    return Sat(command.seat, bot(command.who), removed)
 
 
 def made_to_leave(table: Table, person: Person, sitter: Sitter) -> str:
@@ -185,22 +185,22 @@ def bot(level: str) -> Sitter:
 # ---- new tables
 
 
-def new_table(wish: NewTable, person: Person) -> Created:
+def new_table(command: NewTable, person: Person) -> Created:
     """The first entry of a new table: everything agreed, and what chance gave before the first move."""
-    game = load_game(wish.game)
-    check_form(wish.visibility, wish.seconds_per_move)
-    seats = [wished_sitter(seat.who, person) for seat in wish.seats]
-    if wish.visibility == "solo" and any(seat.kind == "open" for seat in seats):
+    game = load_game(command.game)
+    check_form(command.visibility, command.seconds_per_move)
+    seats = [sitter_of(seat.who, person) for seat in command.seats]
+    if command.visibility == "solo" and any(seat.kind == "open" for seat in seats):
         raise Refused("solo-open-seat")
-    match = Match(game, wish.options, [written(seat) for seat in seats])
+    match = Match(game, command.options, [written(seat) for seat in seats])
     return Created(
         game=game.id,
         rules=game.rules_version,
         options=match.options,
         seats=seats,
-        visibility=wish.visibility,
+        visibility=command.visibility,
         host=person.id,
-        seconds=wish.seconds_per_move,
+        seconds=command.seconds_per_move,
         draws=draws_of(match, match.opening_outcomes),
         content=game.fingerprint,
     )
@@ -213,7 +213,7 @@ def check_form(visibility: str, seconds: int | None) -> None:
         raise BadInput("seconds-per-move", least=MIN_SECONDS, most=MAX_SECONDS)
 
 
-def wished_sitter(who: str, person: Person) -> Sitter:
+def sitter_of(who: str, person: Person) -> Sitter:
     if who == "me":
         return Sitter(user=person.id, name=person.name)
     return Sitter() if who == "open" else bot(who)

@@ -18,15 +18,15 @@ import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.table import snapshots
+from tijdperk.table import commands, snapshots
 from tijdperk.table.bots import Bots
-from tijdperk.table.commands import Command, handle, passed, seated
+from tijdperk.table.commands import Command, passed, seated
 from tijdperk.table.database import Conflict
 from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed
 from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
-from tijdperk.table.session import Live, Viewer, encode
+from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.shown import packed, unpacked
 from tijdperk.table.store import Person, Store
 from tijdperk.table.tables import Table, rebuilt
@@ -53,8 +53,8 @@ class Hub:
         self.webhooks = webhooks
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
-        self.sessions: OrderedDict[str, Live] = OrderedDict()
-        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.process = secrets.token_hex(8)
 
@@ -84,7 +84,7 @@ class Hub:
 
     # -- opening tables
 
-    async def live(self, id: str) -> Live:
+    async def live(self, id: str) -> LiveTable:
         live = self.sessions.get(id)
         if live is None:
             if not TABLE_ID.fullmatch(id):
@@ -95,14 +95,14 @@ class Hub:
         self.sessions.move_to_end(id)
         return live
 
-    async def fresh(self, id: str) -> Live:
+    async def fresh(self, id: str) -> LiveTable:
         """The table as it is by now: whoever moved at another process finds the move here."""
         live = await self.live(id)
         if self.store.database.shared and await self.store.last_entry(id) > live.table.seq:
             await self.catch_up(live)
         return live
 
-    async def load(self, id: str) -> Live:
+    async def load(self, id: str) -> LiveTable:
         try:
             live = self.sessions[id] = await self.read(id)
         finally:
@@ -110,19 +110,19 @@ class Hub:
         self.make_room()
         return live
 
-    async def read(self, id: str) -> Live:
+    async def read(self, id: str) -> LiveTable:
         """From the last snapshot and what came after it, or else from the whole log."""
         first = await self.store.entries(id, most=1)
         if not first or not isinstance(first[0].what, Created):
             raise BadInput("table-unknown")
         data = await self.store.snapshot(id, snapshots.version_of(first[0].what.game))
         if data is None:
-            return Live(await self.read_log(id))
+            return LiveTable(await self.read_log(id))
         table = snapshots.restored(id, data)
         kept = table.seq
         for entry in await self.store.entries(id, kept):
             table.apply(entry)
-        return Live(table, kept)
+        return LiveTable(table, kept)
 
     async def read_log(self, id: str) -> Table:
         """The table of a whole log. One of other rules that agrees with the present ones is carried over."""
@@ -152,12 +152,12 @@ class Hub:
                 del self.sessions[id]
         self.metrics.tables.set(len(self.sessions))
 
-    async def create(self, created: Created) -> Live:
+    async def create(self, created: Created) -> LiveTable:
         table = Table(secrets.token_urlsafe(12))
         now = time.time()
         table.apply(Entry(1, now, created))
         await self.store.create(table.id, created, summary_of(table), now)
-        live = self.sessions[table.id] = Live(table)
+        live = self.sessions[table.id] = LiveTable(table)
         live.shown = 0
         if table.state == "over":  # a record of a whole game
             self.schedule_caches(live)
@@ -168,33 +168,35 @@ class Hub:
 
     # -- wishes
 
-    async def wish(self, live: Live, person: Person, wish: Command) -> Accepted:
+    async def handle(self, live: LiveTable, person: Person, command: Command) -> Accepted:
         """Grant a wish, durably. Sent twice, it is granted once; Refused leaves everything as it was."""
-        if not 0 < len(wish.client) <= MAX_CLIENT_ID_LENGTH or not wish.client.isprintable():
+        if not 0 < len(command.client) <= MAX_CLIENT_ID_LENGTH or not command.client.isprintable():
             raise BadInput("client-id", most=MAX_CLIENT_ID_LENGTH)
-        client = f"{person.id}/{wish.client}"
+        client = f"{person.id}/{command.client}"
         try:
-            seq = await self.add(live, lambda: handle(live.table, person, wish, time.time()), client)
+            seq = await self.add(
+                live, lambda: commands.handle(live.table, person, command, time.time()), client
+            )
         except TijdperkError:
             earlier = await self.store.entry_of(live.table.id, client)
             if earlier is None:
                 self.metrics.refused.inc()
                 raise
             seq = earlier
-        return Accepted(wish.client, live.viewing(person.id).told(seq))
+        return Accepted(command.client, live.viewing(person.id).told(seq))
 
-    async def sit(self, live: Live, person: Person, wish: TakeSeat) -> None:
-        await self.add(live, lambda: [seated(live.table, person, wish)])
+    async def sit(self, live: LiveTable, person: Person, command: TakeSeat) -> None:
+        await self.add(live, lambda: [seated(live.table, person, command)])
 
-    def known(self, live: Live) -> set[str]:
+    def known(self, live: LiveTable) -> set[str]:
         """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
         return live.table.known() | (live.room.here - live.table.removed)
 
-    async def pass_seat(self, live: Live, person: Person, wish: PassSeat) -> None:
-        to = await self.store.person(wish.to) if wish.to in self.known(live) else None
+    async def pass_seat(self, live: LiveTable, person: Person, command: PassSeat) -> None:
+        to = await self.store.person(command.to) if command.to in self.known(live) else None
         if to is None:
             raise Refused("pass-to-whom")
-        await self.add(live, lambda: [passed(live.table, person, wish.seat, to)])
+        await self.add(live, lambda: [passed(live.table, person, command.seat, to)])
 
     async def rename(self, person: Person) -> None:
         """A person's new name, at every table that goes on."""
@@ -203,11 +205,13 @@ class Hub:
                 live = await self.live(listed.table)
                 await self.add(live, lambda: [Renamed(person.id, person.name)])
 
-    async def add(self, live: Live, make: Callable[[], list[LogEvent]], client: str | None = None) -> int:
+    async def add(
+        self, live: LiveTable, make: Callable[[], list[LogEvent]], client: str | None = None
+    ) -> int:
         """Write what is made of the table as it is now. Once begun it is not left half done."""
         return await asyncio.shield(self.spawn(self.write(live, make, client)))
 
-    async def write(self, live: Live, make: Callable[[], list[LogEvent]], client: str | None) -> int:
+    async def write(self, live: LiveTable, make: Callable[[], list[LogEvent]], client: str | None) -> int:
         table = live.table
         async with live.lock:
             for _ in range(MAX_TRIES):
@@ -229,7 +233,7 @@ class Hub:
 
     # -- following the log
 
-    def follow(self, live: Live, entries: list[Entry], own: bool) -> None:
+    def follow(self, live: LiveTable, entries: list[Entry], own: bool) -> None:
         """Durable entries become part of the table, and everybody hears of it."""
         table = live.table
         since, asked, secrets = table.seq, to_move(table), list(table.secrets)
@@ -244,7 +248,7 @@ class Hub:
             self.bots.start_bots(live)
             self.call(live, entries, asked)
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:
             self.follow(live, await self.store.entries(live.table.id, live.table.seq), own=False)
 
@@ -279,7 +283,7 @@ class Hub:
             if stranger and live.viewers:
                 self.say_presence(live)  # it does not know yet who is here
 
-    def say_presence(self, live: Live) -> None:
+    def say_presence(self, live: LiveTable) -> None:
         if self.store.database.shared:
             word = word_of(live.room, live.table.id, self.process, live.table.people())
             self.spawn(self.say(word))
@@ -298,7 +302,7 @@ class Hub:
                 if live.viewers:
                     self.say_presence(live)
 
-    def call(self, live: Live, entries: list[Entry], asked: set[str]) -> None:
+    def call(self, live: LiveTable, entries: list[Entry], asked: set[str]) -> None:
         """A notice to those who are to move now, were not before, and do not look at the table."""
         table = live.table
         acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
@@ -313,12 +317,12 @@ class Hub:
 
     # -- caches of the log
 
-    def schedule_caches(self, live: Live) -> None:
+    def schedule_caches(self, live: LiveTable) -> None:
         """Bring summary and snapshot up to date, soon, and one at a time."""
         if live.cache_task is None:
             live.cache_task = self.spawn(self.write_caches(live))
 
-    async def write_caches(self, live: Live) -> None:
+    async def write_caches(self, live: LiveTable) -> None:
         table = live.table
         try:
             done = 0
@@ -337,7 +341,7 @@ class Hub:
         finally:
             live.cache_task = None
 
-    async def keep_shown(self, live: Live) -> None:
+    async def keep_shown(self, live: LiveTable) -> None:
         """What people see now, for when it can be played no more; once and for all when the game is over."""
         table = live.table
         if table.stopped or table.shown or live.shown_at_end:
@@ -395,7 +399,7 @@ class Hub:
 
     # -- looking
 
-    async def look(self, live: Live, person: Person) -> int | None:
+    async def look(self, live: LiveTable, person: Person) -> int | None:
         """How many moves this person had seen before; from now on, all of them."""
         if not live.table.is_at(person.id):
             return None
@@ -404,7 +408,7 @@ class Hub:
             await self.store.looked(live.table.id, person.id, live.table.moves())
         return seen
 
-    def enter(self, live: Live, viewer: Viewer, seen: int | None) -> None:
+    def enter(self, live: LiveTable, viewer: Viewer, seen: int | None) -> None:
         """From here on the viewer hears everything; the whole table comes first."""
         viewer.send(encode(live.viewing(viewer.user, seen).whole(sorted(live.thinking))))
         live.viewers.add(viewer)
@@ -412,7 +416,7 @@ class Hub:
             self.say_presence(live)
         self.metrics.sockets.inc()
 
-    def leave(self, live: Live, viewer: Viewer) -> None:
+    def leave(self, live: LiveTable, viewer: Viewer) -> None:
         live.viewers.discard(viewer)
         if live.look_round():
             self.say_presence(live)

@@ -2,7 +2,7 @@
 
 Seats count from 0. A `seq` is the number of entries in a table's log so far, as far as the viewer may
 know of them: every change adds one, and what others did in secret counts from when it is told.
-What a game shows (views, details of moves, figures of events) is the game's own; here it is `Any`,
+What a game shows (views, details of moves, args of events) is the game's own; here it is `Any`,
 and each game's folder has the types.
 """
 
@@ -19,11 +19,11 @@ class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """What a client sends: nothing unknown is taken."""
 
 
-class Told(msgspec.Struct):
+class ServerStruct(msgspec.Struct):
     """What is sent to a client."""
 
 
-class Names(Told):
+class Names(ServerStruct):
     en: str
     nl: str
 
@@ -31,44 +31,44 @@ class Names(Told):
 # ---- games, as the browser needs them
 
 
-class OptionInfo(Told):
+class OptionInfo(ServerStruct):
     id: str
     choices: list[str]
     default: str
     rule: str
 
 
-class GameInfo(Told):
+class GameInfo(ServerStruct):
     id: str
     name: Names
     rules_version: int
-    fewest_seats: int
-    most_seats: int
+    min_seats: int
+    max_seats: int
     options: list[OptionInfo]
     bots: list[str]  # levels in words: easy, normal, hard
 
 
-class Texts(Told):
+class Texts(ServerStruct):
     """A catalogue for the browser: Fluent source, and the names of components by `kind-id`."""
 
     ftl: str
     words: dict[str, str]
 
 
-class Refusal(Told):
+class Refusal(ServerStruct):
     """Something that is not allowed, to be said by the client's catalogue: `error-KEY`."""
 
     key: str
     rule: str
     game: str
-    figures: dict[str, Any]
+    args: dict[str, Any]
     text: Names  # the sentence itself, for clients without a catalogue
 
 
 # ---- people
 
 
-class Me(Told):
+class Me(ServerStruct):
     user: str
     name: str
     language: str
@@ -83,7 +83,7 @@ class SetMe(Message):
     webhook: str | None = None
 
 
-class PasskeyInfo(Told):
+class PasskeyInfo(ServerStruct):
     id: str
     created: float
     used: float | None
@@ -95,7 +95,7 @@ class PasskeyAnswer(Message):
     credential: dict[str, Any]
 
 
-class Token(Told):
+class Token(ServerStruct):
     """A bearer token for programs, told once."""
 
     token: str
@@ -108,7 +108,7 @@ class Fork(Message):
 # ---- tables
 
 
-class SeatInfo(Told):
+class SeatInfo(ServerStruct):
     seat: int
     kind: str  # "open", "person", "bot"
     name: str  # "" for an open seat
@@ -120,7 +120,7 @@ class SeatInfo(Told):
     free: bool  # the viewer may sit down there
 
 
-class TableInfo(Told):
+class TableInfo(ServerStruct):
     table: str
     game: str
     options: dict[str, str]
@@ -140,7 +140,7 @@ class TableInfo(Told):
     steppable: int | None = None  # how many of the moves can be stepped through, where not all can
 
 
-class SeatWish(Message):
+class SeatSpec(Message):
     """What a seat is to be: "me", "open", or a bot's level."""
 
     who: str
@@ -148,7 +148,7 @@ class SeatWish(Message):
 
 class NewTable(Message):
     game: str
-    seats: list[SeatWish]
+    seats: list[SeatSpec]
     options: dict[str, str] = {}
     visibility: str = "private"
     seconds_per_move: int | None = None
@@ -166,7 +166,7 @@ class PassSeat(Message):
     to: str  # whose id
 
 
-class PersonInfo(Told):
+class PersonInfo(ServerStruct):
     """Somebody whom a seat can be passed to: they are, or were, at the table, or look at it now."""
 
     user: str
@@ -174,7 +174,7 @@ class PersonInfo(Told):
     present: bool
 
 
-class SeatChange(Told):
+class SeatChange(ServerStruct):
     """A seat changed hands: an entry of the log."""
 
     seq: int
@@ -187,25 +187,25 @@ class SeatChange(Told):
 # ---- play
 
 
-class ChoiceInfo(Told):
+class ChoiceInfo(ServerStruct):
     move: str
     detail: Any
     then: str = ""  # what ends the seat's part, where nothing else is left: sent as a phrase, `move; then`
 
 
-class FreeMoves(Told):
+class FreeMoves(ServerStruct):
     """What a seat may do though nobody waits for it."""
 
     seat: int
     moves: list[str]
 
 
-class RefusedChoice(Told):
+class RefusedChoice(ServerStruct):
     move: str
     why: Refusal
 
 
-class DecisionInfo(Told):
+class DecisionInfo(ServerStruct):
     """What is asked of one of the viewer's own seats."""
 
     id: int
@@ -215,13 +215,13 @@ class DecisionInfo(Told):
     refused: list[RefusedChoice]
 
 
-class EventInfo(Told):
+class EventInfo(ServerStruct):
     event: str
     seat: int
-    figures: dict[str, Any]
+    args: dict[str, Any]
 
 
-class StepInfo(Told):
+class StepInfo(ServerStruct):
     """A move in the log. An undone one stays there, struck through.
 
     Where several seats decide at once, those of others come when all have decided.
@@ -235,7 +235,7 @@ class StepInfo(Told):
     seq: int = 0  # the log's entry that made it
 
 
-class UndoState(Told):
+class UndoState(ServerStruct):
     """What the viewer can take back now."""
 
     seat: int | None  # the seat whose last move can be taken back at once
@@ -246,7 +246,7 @@ class UndoState(Told):
     agreed: list[int]
 
 
-class ChatLine(Told):
+class ChatLine(ServerStruct):
     user: str
     name: str
     seat: int | None
@@ -254,7 +254,7 @@ class ChatLine(Told):
     at: float
 
 
-class TableView(Told, tag="view"):
+class TableView(ServerStruct, tag="view"):
     """The whole table as one viewer may know it."""
 
     seq: int
@@ -269,7 +269,7 @@ class TableView(Told, tag="view"):
     thinking: list[int]
 
 
-class Moved(Told, tag="moved"):
+class Moved(ServerStruct, tag="moved"):
     """Something changed: what happened, and how the table stands after it."""
 
     since: int  # the entry after which it happened: whoever does not know the table up to there asks anew
@@ -284,42 +284,42 @@ class Moved(Told, tag="moved"):
     undo: UndoState
 
 
-class Presence(Told, tag="presence"):
+class Presence(ServerStruct, tag="presence"):
     seats: list[SeatInfo]
     watching: int
 
 
-class Thinking(Told, tag="thinking"):
+class Thinking(ServerStruct, tag="thinking"):
     seats: list[int]
 
 
-class Chatted(Told, tag="chat"):
+class Chatted(ServerStruct, tag="chat"):
     line: ChatLine
     seq: int  # a line of chat is an entry of the log too
 
 
-class Advised(Told, tag="hint"):
+class Advised(ServerStruct, tag="hint"):
     """What the search bot would do: best first."""
 
     seat: int
     moves: list[tuple[str, float]]  # move, share of games won
 
 
-class Suggested(Told, tag="suggestion"):
+class Suggested(ServerStruct, tag="suggestion"):
     """What the search bot would do to the end of the decision: a phrase, to be sent as it is or changed."""
 
     seat: int
     move: str
 
 
-class Accepted(Told, tag="accepted"):
+class Accepted(ServerStruct, tag="accepted"):
     """A move was taken; sent to its sender once it is durable."""
 
     client: str
     seq: int
 
 
-class RefusedMove(Told, tag="refused"):
+class RefusedMove(ServerStruct, tag="refused"):
     """A move, undo or other wish was not taken; the position is untouched."""
 
     client: str

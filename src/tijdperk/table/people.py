@@ -78,12 +78,12 @@ class People:
                 self.known.popitem(last=False)
         return person
 
-    async def change(self, person: Person, wish: SetMe) -> Person:
-        name = person.name if wish.name is None else good_name(wish.name)
-        language = person.language if wish.language is None else wish.language
+    async def change(self, person: Person, command: SetMe) -> Person:
+        name = person.name if command.name is None else good_name(command.name)
+        language = person.language if command.language is None else command.language
         if language not in LANGUAGES:
             raise BadInput("language-unknown", language=language[:40], allowed=", ".join(LANGUAGES))
-        webhook = person.webhook if wish.webhook is None else good_webhook(wish.webhook)
+        webhook = person.webhook if command.webhook is None else good_webhook(command.webhook)
         changed = Person(person.id, name, language, webhook)
         await self.store.change_person(changed)
         for key in [key for key, (known, _) in self.known.items() if known.id == person.id]:

@@ -48,7 +48,7 @@ from tijdperk.table.passkeys import Site, site_of
 from tijdperk.table.people import csrf_of
 from tijdperk.table.presence import Room
 from tijdperk.table.server import COOKIE, AnyRequest, Server, session_cookie, spoken
-from tijdperk.table.session import Live
+from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
 from tijdperk.table.views import game_infos, refusal, table_info
 
@@ -74,7 +74,7 @@ async def provide_site(request: AnyRequest) -> Site:
     return site_of(request.headers.get("host", ""))
 
 
-async def provide_live(table: str, server: Server, person: Person) -> Live:
+async def provide_live(table: str, server: Server, person: Person) -> LiveTable:
     return await server.hub.fresh(table)
 
 
@@ -229,7 +229,7 @@ def room_of(hub: Hub, table: str) -> Room:
 
 @get("/tables/{table:str}")
 async def read_table(
-    server: Server, person: Person, live: Live, since: int | None = None
+    server: Server, person: Person, live: LiveTable, since: int | None = None
 ) -> TableView | list[TableView | Moved | Chatted]:
     """The whole table as you may know it; with `since`, what happened after that entry."""
     seen = await server.hub.look(live, person)
@@ -239,20 +239,20 @@ async def read_table(
 
 
 @get("/tables/{table:str}/at/{moves:int}")
-async def read_table_at(person: Person, live: Live, moves: int) -> TableView:
+async def read_table_at(person: Person, live: LiveTable, moves: int) -> TableView:
     """The table as it stood after so many moves, as far as you may know it."""
     return live.viewing(person.id).at(moves)
 
 
 @post("/tables/{table:str}/seat", status_code=200)
-async def take_seat(server: Server, person: Person, live: Live, data: TakeSeat) -> TableInfo:
+async def take_seat(server: Server, person: Person, live: LiveTable, data: TakeSeat) -> TableInfo:
     """Take a seat, give one up, or have a bot sit there; the host may do so with any seat."""
     await server.hub.sit(live, person, data)
     return info(live, person)
 
 
 @get("/tables/{table:str}/people")
-async def list_people(server: Server, person: Person, live: Live) -> list[PersonInfo]:
+async def list_people(server: Server, person: Person, live: LiveTable) -> list[PersonInfo]:
     """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
     if not live.table.is_at(person.id):
         raise Refused("not-at-table")
@@ -261,14 +261,14 @@ async def list_people(server: Server, person: Person, live: Live) -> list[Person
 
 
 @post("/tables/{table:str}/pass", status_code=200)
-async def pass_seat(server: Server, person: Person, live: Live, data: PassSeat) -> TableInfo:
+async def pass_seat(server: Server, person: Person, live: LiveTable, data: PassSeat) -> TableInfo:
     """Hand your seat to another person; the host may do so with any seat."""
     await server.hub.pass_seat(live, person, data)
     return info(live, person)
 
 
 @post("/tables/{table:str}/send", status_code=200)
-async def send(server: Server, person: Person, live: Live, data: Sent) -> Response[Reply | RefusedMove]:
+async def send(server: Server, person: Person, live: LiveTable, data: Sent) -> Response[Reply | RefusedMove]:
     """A message as on the socket: a move, an undo, a line of chat, a question."""
     try:
         return Response(await reply(server.hub, live, person, data))
@@ -276,24 +276,24 @@ async def send(server: Server, person: Person, live: Live, data: Sent) -> Respon
         return Response(refused(live, person, data.client, error), status_code=409)
 
 
-async def reply(hub: Hub, live: Live, person: Person, message: Sent) -> Reply:
+async def reply(hub: Hub, live: LiveTable, person: Person, message: Sent) -> Reply:
     if isinstance(message, AskView):
         return live.viewing(person.id).whole(sorted(live.thinking))
     if isinstance(message, AskHint):
         return await hub.bots.hint(live, person, message.seat)
     if isinstance(message, AskSuggestion):
         return await hub.bots.suggest(live, person, message.seat)
-    return await hub.wish(live, person, message)
+    return await hub.handle(live, person, message)
 
 
-def refused(live: Live, person: Person, client: str, error: TijdperkError) -> RefusedMove:
+def refused(live: LiveTable, person: Person, client: str, error: TijdperkError) -> RefusedMove:
     """Why not; and where the sender looked at an old table, the fresh one."""
     stale = error.key in ("stale-decision", "not-your-decision")
     view = live.viewing(person.id).whole(sorted(live.thinking)) if stale else None
     return RefusedMove(client, refusal(error, live.table), view)
 
 
-def info(live: Live, person: Person) -> TableInfo:
+def info(live: LiveTable, person: Person) -> TableInfo:
     return live.viewing(person.id).info()
 
 
@@ -301,14 +301,14 @@ def info(live: Live, person: Person) -> TableInfo:
 
 
 @post("/tables/{table:str}/fork")
-async def fork_table(server: Server, person: Person, live: Live, data: Fork) -> TableInfo:
+async def fork_table(server: Server, person: Person, live: LiveTable, data: Fork) -> TableInfo:
     """A new solo table that goes on from an earlier point of this one."""
     server.tables.check(person.id)
     return info(await server.hub.create(forked(live.table, person, data.moves)), person)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def read_record(person: Person, live: Live) -> str:
+async def read_record(person: Person, live: LiveTable) -> str:
     """The game as text, once nothing in it is a secret."""
     check_open(live.table, person, len(live.table.log))
     return live.table.record().text()

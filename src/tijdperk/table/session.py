@@ -42,7 +42,7 @@ class Viewer:
         self.queue.put_nowait(None)
 
 
-class Live:
+class LiveTable:
     """A table in memory, with everything around it that is not in its log."""
 
     def __init__(self, table: Table, kept: int = 0) -> None:

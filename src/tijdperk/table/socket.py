@@ -16,7 +16,7 @@ from tijdperk.table.limits import Bucket
 from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
 from tijdperk.table.server import Server, check_origin
-from tijdperk.table.session import Live, Viewer, encode
+from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
 
@@ -59,7 +59,7 @@ async def turn_away(socket: Socket, error: BadInput, code: int) -> None:
 class Session:
     """A socket from its first message to its last."""
 
-    def __init__(self, server: Server, socket: Socket, live: Live, person: Person) -> None:
+    def __init__(self, server: Server, socket: Socket, live: LiveTable, person: Person) -> None:
         self.server = server
         self.socket = socket
         self.live = live

@@ -119,9 +119,9 @@ class ReopenedTable(Table):
         replayed.seats = [written(seat) for seat in created.seats]
         self.match = replayed
         if replayed.disagreement:
-            figures = replayed.disagreement.figures
-            _, _, move = figures["move"].partition(" ")  # a record's line begins with the seat
-            self.stop(len(replayed.steps) + 1, move, figures["reason"])
+            args = replayed.disagreement.values
+            _, _, move = args["move"].partition(" ")  # a record's line begins with the seat
+            self.stop(len(replayed.steps) + 1, move, args["reason"])
 
     def list_rest_of_record(self, entry: Entry) -> None:
         """Where a game began with a record that does not agree to its end, its other moves are listed."""
@@ -277,7 +277,7 @@ def shown_events(game: Game, events: list[Event]) -> list[ShownEvent]:
     found = []
     for event in events:
         told = game.told(event)
-        found.append(ShownEvent(told.event, told.seat, dict(told.figures), event.only))
+        found.append(ShownEvent(told.event, told.seat, dict(told.args), event.only))
     return found
 
 

@@ -45,25 +45,25 @@ LARGEST = 2**53  # beyond it a number is not a number to a browser, nor to the c
 
 
 def refusal(error: TijdperkError, table: Table | None = None) -> Refusal:
-    """An error as a message: its key and figures, and the sentence in each language.
+    """An error as a message: its key and values, and the sentence in each language.
 
     The sentence calls the seats of the table, if one is given, by who sits there.
     """
     tidy = tidied(error)
-    figures = {
+    args = {
         name: refusal(value) if isinstance(value, TijdperkError) else value
-        for name, value in tidy.figures.items()
+        for name, value in tidy.values.items()
     }
     said = {language: sentence(tidy, table, catalogue(language, error.game)) for language in LANGUAGES}
-    return Refusal(error.key, error.rule, error.game, figures, Names(**said))
+    return Refusal(error.key, error.rule, error.game, args, Names(**said))
 
 
 def sentence(error: TijdperkError, table: Table | None, texts: Catalogue) -> str:
-    seat = error.figures.get("seat")
+    seat = error.values.get("seat")
     if table is None or not isinstance(seat, int) or not 1 <= seat <= len(table.seats):
         return texts.error(error)
-    figures = error.figures | {"seat": seat_names(table, texts)[seat - 1]}
-    return texts.error(TijdperkError(error.key, rule=error.rule, game=error.game, **figures))
+    args = error.values | {"seat": seat_names(table, texts)[seat - 1]}
+    return texts.error(TijdperkError(error.key, rule=error.rule, game=error.game, **args))
 
 
 def seat_names(table: Table, texts: Catalogue) -> list[str | int]:
@@ -80,12 +80,12 @@ def seat_names(table: Table, texts: Catalogue) -> list[str | int]:
 
 
 def tidied(error: TijdperkError) -> TijdperkError:
-    """The same error with figures that any catalogue and any client can hold."""
-    figures = {
+    """The same error with values that any catalogue and any client can hold."""
+    args = {
         name: tidied(value) if isinstance(value, TijdperkError) else plain(value)
-        for name, value in error.figures.items()
+        for name, value in error.values.items()
     }
-    return TijdperkError(error.key, rule=error.rule, game=error.game, **figures)
+    return TijdperkError(error.key, rule=error.rule, game=error.game, **args)
 
 
 def plain(value: object) -> object:
@@ -104,8 +104,8 @@ def game_info(game: Game) -> GameInfo:
         id=game.id,
         name=Names(**name),
         rules_version=game.rules_version,
-        fewest_seats=game.fewest_seats,
-        most_seats=game.most_seats,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
         options=[
             OptionInfo(option.id, list(option.choices), option.choices[0], option.rule)
             for option in game.options
@@ -306,9 +306,9 @@ class Viewing:
 
     def view_seat(self) -> int:
         """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""
-        owing = [seat for seat in self.table.waiting_for() if seat in self.seats]
-        if owing:
-            return owing[0]
+        to_move = [seat for seat in self.table.waiting_for() if seat in self.seats]
+        if to_move:
+            return to_move[0]
         return self.seats[0] if len(self.seats) == 1 else NOBODY
 
     def hearing(self) -> list[int]:
@@ -399,7 +399,7 @@ class Viewing:
     def events(self, events: list[Event]) -> list[EventInfo]:
         heard = [event for event in events if event.only == EVERYONE or event.only in self.own_seats]
         told = [self.table.game.told(event) for event in heard]
-        return [EventInfo(one.event, one.seat, dict(one.figures)) for one in told]
+        return [EventInfo(one.event, one.seat, dict(one.args)) for one in told]
 
     def kept(self, events: list[ShownEvent]) -> list[EventInfo]:
         """The same for events that were kept as they were shown."""

@@ -34,9 +34,9 @@ def show_games(screen: Screen, texts: Catalogue) -> None:
 
 
 def seat_range(game: Game) -> str:
-    if game.fewest_seats == game.most_seats:
-        return str(game.most_seats)
-    return f"{game.fewest_seats}-{game.most_seats}"
+    if game.min_seats == game.max_seats:
+        return str(game.max_seats)
+    return f"{game.min_seats}-{game.max_seats}"
 
 
 def option_text(option: Option, texts: Catalogue) -> Text:

@@ -41,7 +41,7 @@ def read_seats(text: str) -> list[str]:
 
 def usual_seats(game: Game) -> list[str]:
     """You against a strong bot in every other seat."""
-    return [HUMAN] + [OPPONENT] * (game.fewest_seats - 1)
+    return [HUMAN] + [OPPONENT] * (game.min_seats - 1)
 
 
 def take_seats(specs: Sequence[str], texts: Catalogue) -> list[Seat]:

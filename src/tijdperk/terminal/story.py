@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Any
 
 from tijdperk.kernel.chance import EVERYONE
-from tijdperk.kernel.game import Game, Told
+from tijdperk.kernel.game import EventMessage, Game
 from tijdperk.kernel.match import Match, Step
 from tijdperk.kernel.position import NOBODY, Event
 from tijdperk.kernel.text import Catalogue
@@ -55,27 +55,27 @@ class Story:
         parts = [self.lines(match.opening, viewer), *(self.move(step, viewer) for step in match.steps)]
         return [lines for lines in parts if lines]
 
-    def sentence(self, group: Sequence[Told]) -> str:
+    def sentence(self, group: Sequence[EventMessage]) -> str:
         first = group[0]
-        figures: dict[str, Any] = {
-            name: self.joined(name, [told.figures[name] for told in group]) for name in first.figures
+        args: dict[str, Any] = {
+            name: self.joined(name, [told.args[name] for told in group]) for name in first.args
         }
-        figures["you"] = "yes" if first.seat == self.you and self.you != NOBODY else "no"
-        figures["name"] = self.names[first.seat] if first.seat != NOBODY else ""
-        figures |= {f"name{number}": name for number, name in enumerate(self.names, 1)}
-        return self.texts.say(f"event-{first.event}", **figures)
+        args["you"] = "yes" if first.seat == self.you and self.you != NOBODY else "no"
+        args["name"] = self.names[first.seat] if first.seat != NOBODY else ""
+        args |= {f"name{number}": name for number, name in enumerate(self.names, 1)}
+        return self.texts.say(f"event-{first.event}", **args)
 
     def joined(self, name: str, values: Sequence[int | str | bool]) -> int | str | bool:
         """Components by their names in this language, seats by who sits there; a number stays a number."""
-        if name in self.game.seat_figures:
+        if name in self.game.seat_args:
             return ", ".join(self.names[int(value)] for value in values)
         if not isinstance(values[0], str):
             return values[0]
         return ", ".join(str(self.texts.named(name, value)) for value in values)
 
-    def alike(self, told: Sequence[Told]) -> list[list[Told]]:
+    def alike(self, told: Sequence[EventMessage]) -> list[list[EventMessage]]:
         """Neighbours that differ only in which component they speak of go together."""
-        groups: list[list[Told]] = []
+        groups: list[list[EventMessage]] = []
         for one in told:
             if groups and self.all_but_component(one) == self.all_but_component(groups[-1][-1]):
                 groups[-1].append(one)
@@ -83,12 +83,12 @@ class Story:
                 groups.append([one])
         return groups
 
-    def all_but_component(self, told: Told) -> Any:
+    def all_but_component(self, told: EventMessage) -> Any:
         """An event without the one component it names; an event that does not name one is like no other."""
-        names = [name for name, value in told.figures.items() if isinstance(value, str)]
-        if len(names) != 1 or f"{names[0]}-{told.figures[names[0]]}" not in self.texts.words:
+        names = [name for name, value in told.args.items() if isinstance(value, str)]
+        if len(names) != 1 or f"{names[0]}-{told.args[names[0]]}" not in self.texts.words:
             return object()
-        numbers = {name: value for name, value in told.figures.items() if name != names[0]}
+        numbers = {name: value for name, value in told.args.items() if name != names[0]}
         return told.event, told.seat, numbers
 
 

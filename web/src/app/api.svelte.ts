@@ -46,7 +46,7 @@ export interface RuleBook {
   }[];
 }
 
-/** A game's figures; every list holds components that name their sources. */
+/** A game's args; every list holds components that name their sources. */
 export interface Content {
   provenance: Record<string, Names>;
   [part: string]: unknown;

@@ -1,7 +1,7 @@
 /** How a table begins: whom one plays with, as seats. */
 
 import { entry } from '../games';
-import type { GameInfo, NewTable, SeatWish, TableInfo } from '../lib/messages';
+import type { GameInfo, NewTable, SeatSpec, TableInfo } from '../lib/messages';
 import { api } from './api.svelte';
 import { router } from './router.svelte';
 
@@ -10,9 +10,9 @@ export type How = 'bot' | 'screen' | 'online';
 export const PACES = [null, 300, 1800, 86_400, 259_200];
 
 /** As many seats as usually play. */
-export function seatsFor(game: GameInfo, how: How): SeatWish[] {
+export function seatsFor(game: GameInfo, how: How): SeatSpec[] {
   const others = { bot: 'normal', screen: 'me', online: 'open' }[how];
-  return Array.from({ length: entry(game.id)?.seats ?? game.fewest_seats }, (_, seat) => ({
+  return Array.from({ length: entry(game.id)?.seats ?? game.min_seats }, (_, seat) => ({
     who: seat === 0 ? 'me' : others,
   }));
 }

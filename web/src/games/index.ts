@@ -28,7 +28,7 @@ export interface Opened {
 
 const opened = new Map<string, Promise<Opened>>();
 
-/** A game's components, icons, words and figures, fetched together and once. */
+/** A game's components, icons, words and args, fetched together and once. */
 export function open(id: string): Promise<Opened> {
   const known = opened.get(id);
   if (known) return known;

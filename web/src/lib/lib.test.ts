@@ -44,10 +44,10 @@ describe('texts', () => {
       isMine: (seat: number) => seat === 0,
       name: () => 'Bram',
     } as never;
-    expect(texts.event(table, { event: 'built', seat: 0, figures: { card: 'baths', chain: true } })).toBe(
+    expect(texts.event(table, { event: 'built', seat: 0, args: { card: 'baths', chain: true } })).toBe(
       'You build Baths, free.',
     );
-    expect(texts.event(table, { event: 'built', seat: 1, figures: { card: 'baths', chain: false } })).toBe(
+    expect(texts.event(table, { event: 'built', seat: 1, args: { card: 'baths', chain: false } })).toBe(
       'Bram builds Baths.',
     );
     texts.game = '';
@@ -58,7 +58,7 @@ describe('texts', () => {
       key: 'x',
       rule: 'R17',
       game: '',
-      figures: {},
+      args: {},
       text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' },
     };
     expect(texts.refusal(why)).toBe('Too dear.');

@@ -16,8 +16,8 @@ export interface GameInfo {
   id: string;
   name: Names;
   rules_version: number;
-  fewest_seats: number;
-  most_seats: number;
+  min_seats: number;
+  max_seats: number;
   options: OptionInfo[];
   bots: string[];
 }
@@ -33,7 +33,7 @@ export interface Refusal {
   key: string;
   rule: string;
   game: string;
-  figures: Record<string, any>;
+  args: Record<string, any>;
   text: Names;
 }
 
@@ -105,13 +105,13 @@ export interface TableInfo {
 }
 
 /** What a seat is to be: "me", "open", or a bot's level. */
-export interface SeatWish {
+export interface SeatSpec {
   who: string;
 }
 
 export interface NewTable {
   game: string;
-  seats: SeatWish[];
+  seats: SeatSpec[];
   options?: Record<string, string>;
   visibility?: string;
   seconds_per_move?: number | null;
@@ -173,7 +173,7 @@ export interface DecisionInfo {
 export interface EventInfo {
   event: string;
   seat: number;
-  figures: Record<string, any>;
+  args: Record<string, any>;
 }
 
 /** A move in the log. An undone one stays there, struck through. Where several seats decide at once, those of others come when all have decided. */

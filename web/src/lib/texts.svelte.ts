@@ -30,8 +30,8 @@ function variable(value: unknown): FluentVariable {
   return String((value as string[] | null | undefined) ?? '');
 }
 
-const variables = (figures: Figures): Record<string, FluentVariable> =>
-  Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, variable(value)]));
+const variables = (args: Figures): Record<string, FluentVariable> =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
 
 class Texts {
   /** The game whose words are spoken; '' for none. */
@@ -100,12 +100,12 @@ class Texts {
     return this.#of(game).bundle.hasMessage(key);
   }
 
-  say(key: string, figures: Figures = {}, game = this.game): string {
+  say(key: string, args: Figures = {}, game = this.game): string {
     const { bundle } = this.#of(game);
     const message = bundle.getMessage(key);
     if (!message?.value) return key;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(message.value, variables(figures), errors);
+    const text = bundle.formatPattern(message.value, variables(args), errors);
     if (errors.length && import.meta.env.DEV) console.warn(key, errors);
     return text;
   }
@@ -116,10 +116,10 @@ class Texts {
   }
 
   /** Figures that name a component, by its name in this language. */
-  named(figures: Figures): Figures {
+  named(args: Figures): Figures {
     const { words } = this.#of(this.game);
     return Object.fromEntries(
-      Object.entries(figures).map(([name, value]) => [name, words[`${name}-${String(value)}`] ?? value]),
+      Object.entries(args).map(([name, value]) => [name, words[`${name}-${String(value)}`] ?? value]),
     );
   }
 
@@ -146,7 +146,7 @@ class Texts {
       table.info.seats.map(({ seat }) => [`name${seat + 1}`, table.name(seat)]),
     );
     return this.say(key, {
-      ...this.named(event.figures),
+      ...this.named(event.args),
       ...names,
       you: table.seats.length === 1 && table.isMine(event.seat) ? 'yes' : 'no',
       name: event.seat < 0 ? '' : table.name(event.seat),

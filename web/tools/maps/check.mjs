@@ -66,7 +66,7 @@ function seaLinks(masses, geo) {
   return links;
 }
 
-/** What a build finds: the figures by the names that [check] has for them, and the pairs behind them. */
+/** What a build finds: the args by the names that [check] has for them, and the pairs behind them. */
 export function found({ arcs, masses, geo, rules }) {
   const ids = new Set(Object.keys(geo.lands));
   const between = new Map([...shared(arcs)].filter(([key]) => key.split(' ').every((land) => ids.has(land))));
@@ -92,7 +92,7 @@ export function found({ arcs, masses, geo, rules }) {
     ...difference(surplus, barred(false)).map((key) => `no barrier for ${key}`),
     ...difference(barred(false), new Set(surplus)).map((key) => `a barrier too many: ${key}`),
   ];
-  const figures = {
+  const args = {
     borders: borders.size,
     matched_by_cells: borders.size - unseen.length,
     connectors: unseen.length,
@@ -104,15 +104,15 @@ export function found({ arcs, masses, geo, rules }) {
     sea_links: linked.size,
     sea_links_matched: linked.size - difference(linked, links).length,
   };
-  return { figures, unlike };
+  return { args, unlike };
 }
 
-/** Throws unless all figures of [check] were found again. */
+/** Throws unless all args of [check] were found again. */
 export function check(build) {
-  const { figures, unlike } = found(build);
+  const { args, unlike } = found(build);
   const wrong = Object.entries(build.geo.check)
-    .filter(([name, figure]) => figures[name] !== figure)
-    .map(([name, figure]) => `${name} is ${figures[name]}, not ${figure}`);
+    .filter(([name, figure]) => args[name] !== figure)
+    .map(([name, figure]) => `${name} is ${args[name]}, not ${figure}`);
   if (wrong.length || unlike.length)
     throw new Error(`The map does not show the rules: ${[...wrong, ...unlike].join('; ')}.`);
 }

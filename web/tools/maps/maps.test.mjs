@@ -117,9 +117,9 @@ describe('a small world', () => {
     expect(() => divide(masses, [{ land: 'lost', at: [60, 5] }])).toThrow('lost lies in the sea');
   });
 
-  it('is held to the figures of its check', () => {
+  it('is held to the args of its check', () => {
     expect(() => check({ arcs, masses, geo, rules })).not.toThrow();
-    expect(found({ arcs, masses, geo, rules }).figures).toMatchObject({ coasts_surplus: 2 });
+    expect(found({ arcs, masses, geo, rules }).args).toMatchObject({ coasts_surplus: 2 });
     expect(() => check({ arcs, masses, geo: { ...geo, check: { borders: 3 } }, rules })).toThrow(
       'borders is 2, not 3',
     );

@@ -9,7 +9,7 @@ from tijdperk.games.dice import offers, store, view
 from tijdperk.games.dice.compile import load
 from tijdperk.games.dice.content import Content
 from tijdperk.games.dice.engine.dice import new_dice
-from tijdperk.games.dice.engine.events import EVENTS, FIELDS
+from tijdperk.games.dice.engine.events import ARGS, EVENTS
 from tijdperk.games.dice.engine.moves import VERBS, refusal
 from tijdperk.games.dice.engine.position import DECISION_RULES, DECISIONS, DRAWS
 from tijdperk.games.dice.engine.tables import MAX_SEATS
@@ -24,8 +24,8 @@ from tijdperk.kernel.position import Position
 class DiceGame(Game):
     id = "dice"
     rules_version = 1
-    fewest_seats = 2
-    most_seats = MAX_SEATS
+    min_seats = 2
+    max_seats = MAX_SEATS
     options = (
         Option("cities", ("random", "choose"), "R2"),
         Option("wonder", ("building", "apart"), "M3"),
@@ -38,8 +38,8 @@ class DiceGame(Game):
     reasons = REASONS
     draws = DRAWS
     events = EVENTS
-    figures = FIELDS
-    seat_figures = ("neighbour",)
+    event_args = ARGS
+    seat_args = ("neighbour",)
     records = {
         "die": "die",
         "symbol": "symbol",

@@ -23,7 +23,7 @@ from tijdperk.games.dice.engine.position import (
 from tijdperk.games.dice.engine.scoring import sheet
 from tijdperk.games.dice.engine.tables import COLOURS, GREY, NONE, UNLOCK, Tables
 from tijdperk.games.dice.engine.turns import standing
-from tijdperk.kernel.game import figures_of, members
+from tijdperk.kernel.game import args_of, members
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class PlanStep(msgspec.Struct, frozen=True):
     """A step of the viewer's own plan, in order."""
 
     event: str
-    figures: dict[str, str | int]
+    args: dict[str, str | int]
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -101,7 +101,7 @@ class DiceView(msgspec.Struct, frozen=True):
     viewer: int
     turn: int
     final: bool
-    owing: dict[int, str]  # seat: "act" while it is not ready; the viewer's own decision by its kind
+    to_move: dict[int, str]  # seat: "act" while it is not ready; the viewer's own decision by its kind
     acting: bool
     forum: list[DieView]
     aside: list[str]  # special dice that have not entered
@@ -173,7 +173,7 @@ def plan_view(tables: Tables, city: City) -> list[PlanStep]:
     steps = []
     for at in range(0, len(city.done), 4):
         kind, *values = city.done[at : at + 4]
-        steps.append(PlanStep(events.EVENTS[kind], figures_of(events.FIELDS[kind], values, names)))
+        steps.append(PlanStep(events.EVENTS[kind], args_of(events.ARGS[kind], values, names)))
     return steps
 
 
@@ -214,7 +214,7 @@ def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
     return found
 
 
-def owing_view(position: Dice, viewer: int) -> dict[int, str]:
+def to_move_view(position: Dice, viewer: int) -> dict[int, str]:
     """Who owes what; how far another seat is with its plan is a secret."""
     acting = position.acting()
     return {
@@ -243,7 +243,7 @@ def draw_view(position: Dice, viewer: int) -> DiceView:
         viewer=viewer,
         turn=position.turn,
         final=position.final,
-        owing=owing_view(position, viewer),
+        to_move=to_move_view(position, viewer),
         acting=acting,
         forum=[
             DieView(

@@ -9,7 +9,7 @@ from tijdperk.games.duel import offers, store, view
 from tijdperk.games.duel.compile import load
 from tijdperk.games.duel.content import Content
 from tijdperk.games.duel.engine.duel import new_duel
-from tijdperk.games.duel.engine.events import EVENTS, FIELDS
+from tijdperk.games.duel.engine.events import ARGS, EVENTS
 from tijdperk.games.duel.engine.moves import VERBS, refusal
 from tijdperk.games.duel.engine.position import DECISION_RULES, DECISIONS, DRAWS, ENDINGS
 from tijdperk.games.duel.engine.tables import UNKNOWN
@@ -27,8 +27,8 @@ MAX_BID = 255
 class DuelGame(Game):
     id = "duel"
     rules_version = 1
-    fewest_seats = 2
-    most_seats = 2
+    min_seats = 2
+    max_seats = 2
     options = (
         Option("wonders", ("draft", "fixed"), "O1"),
         Option("middle", ("chooses", "begins"), "O2"),
@@ -40,8 +40,8 @@ class DuelGame(Game):
     reasons = REASONS
     draws = DRAWS
     events = EVENTS
-    figures = FIELDS
-    seat_figures = ("starter",)
+    event_args = ARGS
+    seat_args = ("starter",)
     records = {"card": "card", "wonder": "wonder", "token": "token"}
     folder = Path(__file__).parent
     content: Content

@@ -72,7 +72,7 @@ class DuelView(msgspec.Struct, frozen=True):
     age: int
     first: int | None
     active: int
-    owing: dict[int, str]  # seat: kind of decision
+    to_move: dict[int, str]  # seat: kind of decision
     structure: list[SlotView]
     left: int
     cities: list[CityView]
@@ -102,7 +102,7 @@ def draw_view(position: Duel, viewer: int) -> DuelView:
         age=position.age,
         first=None if position.first == UNKNOWN else position.first,
         active=position.active,
-        owing={
+        to_move={
             seat: DECISIONS[position.decision_kind(seat)] for seat in members(range(2), position.to_move())
         },
         structure=structure_view(position),

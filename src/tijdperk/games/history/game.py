@@ -9,7 +9,7 @@ from tijdperk.games.history import offers, store, view
 from tijdperk.games.history.compile import load
 from tijdperk.games.history.content import Content
 from tijdperk.games.history.engine import events as kinds
-from tijdperk.games.history.engine.events import EVENTS, FIELDS, OUTCOMES
+from tijdperk.games.history.engine.events import ARGS, EVENTS, OUTCOMES
 from tijdperk.games.history.engine.force import by_land
 from tijdperk.games.history.engine.history import History, new_history
 from tijdperk.games.history.engine.moves import ATTACK, EXPAND_TO, VERBS, refusal
@@ -19,7 +19,7 @@ from tijdperk.games.history.reasons import REASONS, reason_args
 from tijdperk.games.history.tally import HistoryTally
 from tijdperk.games.history.terminal.scene import HistoryScene
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.game import Game, Option, Told, of_position
+from tijdperk.kernel.game import EventMessage, Game, Option, of_position
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Event, Position
@@ -30,8 +30,8 @@ BY_SEA = " by sea"
 class HistoryGame(Game):
     id = "history"
     rules_version = 2
-    fewest_seats = 2
-    most_seats = MAX_SEATS
+    min_seats = 2
+    max_seats = MAX_SEATS
     options = (
         Option("markers", ("yes", "no"), "X01"),
         Option("minors", ("shuffled", "one_each"), "X02"),
@@ -49,8 +49,8 @@ class HistoryGame(Game):
     reasons = REASONS
     draws = DRAWS
     events = EVENTS
-    figures = FIELDS
-    seat_figures = ("receiver", "defender")
+    event_args = ARGS
+    seat_args = ("receiver", "defender")
     records = {
         "area": "area",
         "land": "land",
@@ -126,21 +126,21 @@ class HistoryGame(Game):
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)
 
-    def told(self, event: Event) -> Told:
+    def told(self, event: Event) -> EventMessage:
         told = super().told(event)
-        figures = told.figures
+        args = told.args
         if event.kind == kinds.SICKNESS:
-            figures["dice"] = " ".join(str(event.b))
+            args["dice"] = " ".join(str(event.b))
         if event.kind == kinds.ATTACKED and event.a == event.b:
-            figures["source"] = "within"
+            args["source"] = "within"
         if event.kind in (kinds.ROUND, kinds.SEA_ROUND):
             *attack, attack_bonus = list(str(event.b))
             *defence, defence_bonus, outcome = list(str(event.c))
-            figures["attack"] = " ".join(attack)
-            figures["defence"] = " ".join(defence)
-            figures["attack_bonus"] = int(attack_bonus)
-            figures["defence_bonus"] = int(defence_bonus)
-            figures["outcome"] = OUTCOMES[int(outcome)]
+            args["attack"] = " ".join(attack)
+            args["defence"] = " ".join(defence)
+            args["attack_bonus"] = int(attack_bonus)
+            args["defence_bonus"] = int(defence_bonus)
+            args["outcome"] = OUTCOMES[int(outcome)]
         return told
 
 

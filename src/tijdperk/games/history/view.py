@@ -164,7 +164,7 @@ class HistoryView(msgspec.Struct, frozen=True):
     viewer: int
     epoch: int
     active: int | None
-    owing: dict[int, str]  # seat: kind of decision
+    to_move: dict[int, str]  # seat: kind of decision
     drawing: bool
     draw_order: list[int]
     drawer: int | None
@@ -372,7 +372,7 @@ def draw_view(position: History, viewer: int) -> HistoryView:
         viewer=viewer,
         epoch=position.epoch,
         active=None if position.active == NONE else position.active,
-        owing={
+        to_move={
             seat: DECISIONS[position.decision_kind(seat)]
             for seat in members(range(position.seats), position.to_move())
         },

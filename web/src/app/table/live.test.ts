@@ -193,7 +193,7 @@ describe('a live table', () => {
     key: 'card-too-dear',
     rule: 'R17',
     game: 'test',
-    figures: {},
+    args: {},
     text: { en: 'Too dear. (R17)', nl: 'Te duur. (R17)' },
   };
 
@@ -283,7 +283,7 @@ describe('a live table', () => {
   });
 
   it('puts what was told at last in its place before its own, and says only that', async () => {
-    const told = { ...step(1), seat: 1, move: 'bid 3', events: [{ event: 'bid', seat: 1, figures: {} }] };
+    const told = { ...step(1), seat: 1, move: 'bid 3', events: [{ event: 'bid', seat: 1, args: {} }] };
     const said = vi.fn(() => 'heard');
     Object.assign(game.table, { announce: said });
     Wire.last.tell({ ...moved(7, [], 2), since: 3, kept: 1, steps: [told, { ...step(1), number: 2 }] });
@@ -342,7 +342,7 @@ describe('a live table', () => {
       key: 'database-away',
       rule: '',
       game: '',
-      figures: {},
+      args: {},
       text: { en: 'Away.', nl: 'Weg.' },
     };
     Wire.last.tell({ type: 'refused', client, why, view: null });

@@ -183,7 +183,7 @@ function wonder(table: Table): BarAction[] {
       },
     ];
   const why = table.refusal('wonder');
-  return why ? [{ ...action, why, small: say('short', { coins: Number(why.figures['short'] ?? 0) }) }] : [];
+  return why ? [{ ...action, why, small: say('short', { coins: Number(why.args['short'] ?? 0) }) }] : [];
 }
 
 function pass(table: Table): BarAction[] {
@@ -207,19 +207,19 @@ const skip = (table: Table): BarAction[] =>
 
 /** What the viewer has done this turn, in a few words: "Gear 3, bonus coins". */
 export function planWords(table: Table): string {
-  const told = table.view.plan.flatMap(({ event, figures }) => {
+  const told = table.view.plan.flatMap(({ event, args }) => {
     if (event === 'built' || event === 'stage' || event === 'crossed')
-      return [shortName(String(figures['field']))];
-    if (event === 'passed') return [say('plan-passed', { coins: Number(figures['coins']) })];
-    return event === 'bonus' ? [say('plan-bonus', { bonus: say(`bonus-${figures['bonus']}`) })] : [];
+      return [shortName(String(args['field']))];
+    if (event === 'passed') return [say('plan-passed', { coins: Number(args['coins']) })];
+    return event === 'bonus' ? [say('plan-bonus', { bonus: say(`bonus-${args['bonus']}`) })] : [];
   });
   return told.length ? capitalised(texts.list(told)) : say('plan-nothing');
 }
 
 /** While others decide: who still thinks, and that one may think again. */
 export function waiting(table: Table): { question: string; small?: string; undo?: string } | null {
-  const owing = Object.entries(table.view.owing);
-  const [seat, kind] = owing[0] ?? [];
+  const to_move = Object.entries(table.view.to_move);
+  const [seat, kind] = to_move[0] ?? [];
   if (seat === undefined) return null;
   const name = table.name(Number(seat));
   if (kind === 'grey')
@@ -228,11 +228,11 @@ export function waiting(table: Table): { question: string; small?: string; undo?
       small: texts.say('event-entered', { die: dieName(table.view.entering[0] ?? '') }),
     };
   if (kind === 'city') return { question: say('waiting-city', { name }) };
-  const names = texts.list(owing.map(([one]) => table.name(Number(one))));
+  const names = texts.list(to_move.map(([one]) => table.name(Number(one))));
   if (!table.view.plan.length || table.view.viewer < 0) return null;
   return {
     question: say('waiting-ready', { plan: planWords(table) }),
-    small: say('waiting-ready-small', { names, count: owing.length }),
+    small: say('waiting-ready-small', { names, count: to_move.length }),
     undo: say('act-again'),
   };
 }

@@ -79,7 +79,7 @@ export function fieldsOf(content: DiceContent, cityId: string): Field[] {
 export const fieldOf = (content: DiceContent, city: string, id: string): Field =>
   found(fieldsOf(content, city), id);
 
-/** What of a field nobody could confirm: its own figures, or those of the city's Wonder. */
+/** What of a field nobody could confirm: its own args, or those of the city's Wonder. */
 export function unconfirmed(content: DiceContent, city: string, id: string): string[] {
   const box = content.box.find((one) => one.id === id);
   return (

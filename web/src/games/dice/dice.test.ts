@@ -156,7 +156,7 @@ group('choosing', () => {
     const table = tableAt('waiting');
     const said = waiting(table)!;
     expect(said.question).toContain(planWords(table));
-    expect(said.small).toContain(table.name(Number(Object.keys(table.view.owing)[0])));
+    expect(said.small).toContain(table.name(Number(Object.keys(table.view.to_move)[0])));
     expect(said.undo).toBeTruthy();
     expect(offers(table).size).toBe(0);
   });
@@ -246,7 +246,7 @@ group('the table', () => {
       drawn(Board, { table }).querySelector(`.sheet [data-at="field:${court.id}"]`)!.className,
     ).not.toContain('barred');
   });
-  it('says of what it shows which figures were reconstructed, and of whose board it speaks', () => {
+  it('says of what it shows which args were reconstructed, and of whose board it speaks', () => {
     const table = tableAt('act');
     const box = table.content.box.find(({ reconstructed }) => reconstructed?.length)!;
     const shown = drawn(Inspector, { table, thing: `field:${box.id}` });
@@ -290,10 +290,10 @@ group('the story', () => {
     });
   });
   it('gives each seat its own line of a revealed turn, in seat order', () => {
-    const event = (name: string, seat: number, figures: Record<string, unknown> = {}) => ({
+    const event = (name: string, seat: number, args: Record<string, unknown> = {}) => ({
       event: name,
       seat,
-      figures,
+      args,
     });
     const step: any = {
       number: 9,
@@ -329,7 +329,7 @@ group('the story', () => {
       undone: false,
       seq: number + 3,
     });
-    const passed = { event: 'passed', seat: 0, figures: { coins: 3 } };
+    const passed = { event: 'passed', seat: 0, args: { coins: 3 } };
     table.log = [
       step(1, 'city giza'),
       step(2, 'pass'),
@@ -345,7 +345,7 @@ group('the story', () => {
       seat: 0,
       move: 'ready',
       undone: false,
-      events: [{ event: 'thrown', seat: -1, figures: { turn: 3 } }],
+      events: [{ event: 'thrown', seat: -1, args: { turn: 3 } }],
     };
     expect(divider(thrown)).toBeNull();
     expect(divider(thrown, thrown)).toBe('Beurt 3');

@@ -30,9 +30,7 @@ export function diceStates(table: Table): Map<string, DieState> {
   for (const { move } of table.decision?.choices ?? [])
     if (partsOf(move).verb === 'remove') usable.add(partsOf(move).noun);
   const building = ['act', 'extra', 'free_build'].includes(table.decision?.kind ?? '');
-  const planned = table.view.plan
-    .filter(({ event }) => event === 'built')
-    .map(({ figures }) => figures['die']);
+  const planned = table.view.plan.filter(({ event }) => event === 'built').map(({ args }) => args['die']);
   return new Map(
     table.view.forum.map((die) => {
       const price = table.view.prices.find((one) => one.die === die.die);

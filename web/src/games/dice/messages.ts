@@ -44,7 +44,7 @@ export interface SeatView {
 /** A step of the viewer's own plan, in order. */
 export interface PlanStep {
   event: string;
-  figures: Record<string, string | number>;
+  args: Record<string, string | number>;
 }
 
 /** Something the viewer has still to decide this turn. */
@@ -75,7 +75,7 @@ export interface DiceView {
   viewer: number;
   turn: number;
   final: boolean;
-  owing: Record<string, string>;
+  to_move: Record<string, string>;
   acting: boolean;
   forum: DieView[];
   aside: string[];

@@ -53,7 +53,7 @@ export function denials(table: Table): Map<string, Denial[]> {
   return found;
 }
 
-export const shortOf = ({ why }: Denial): number => Number(why.figures['short'] ?? 0);
+export const shortOf = ({ why }: Denial): number => Number(why.args['short'] ?? 0);
 
 /** The die that was chosen, if any. */
 export const chosenDie = (table: Table): string => {

@@ -51,10 +51,10 @@ const PLANNED = ['build', 'cross', 'wonder', 'pass', 'bonus', 'skip', 'ready'];
 const isReveal = (step: StepInfo): boolean =>
   !step.undone && step.events.some(({ event }) => DONE.includes(event));
 
-function briefly({ event, figures }: EventInfo): string {
-  if (event === 'passed') return say('plan-passed', { coins: Number(figures['coins']) });
-  if (event === 'bonus') return say('plan-bonus', { bonus: say(`bonus-${figures['bonus']}`) });
-  return shortName(String(figures['field']));
+function briefly({ event, args }: EventInfo): string {
+  if (event === 'passed') return say('plan-passed', { coins: Number(args['coins']) });
+  if (event === 'bonus') return say('plan-bonus', { bonus: say(`bonus-${args['bonus']}`) });
+  return shortName(String(args['field']));
 }
 
 /** The step that told the last turn. */
@@ -73,7 +73,7 @@ export function lastTurn(table: Table): Map<number, Told> | null {
       const told = seats.get(event.seat) ?? { fields: [], events: [] };
       seats.set(event.seat, told);
       told.events.push(event);
-      if (event.figures['field']) told.fields.push(String(event.figures['field']));
+      if (event.args['field']) told.fields.push(String(event.args['field']));
     }
   }
   return new Map(
@@ -85,13 +85,13 @@ export function lastTurn(table: Table): Map<number, Told> | null {
 }
 
 function tell(table: Table, event: EventInfo): string {
-  const neighbour = event.figures['neighbour'] as number | undefined;
-  const figures = {
-    ...texts.named(event.figures),
+  const neighbour = event.args['neighbour'] as number | undefined;
+  const args = {
+    ...texts.named(event.args),
     ...who(table, event.seat),
     ...(neighbour === undefined ? {} : { neighbour: whom(table, Number(neighbour)) }),
   };
-  return texts.has(`event-${event.event}`) ? texts.say(`event-${event.event}`, figures) : '';
+  return texts.has(`event-${event.event}`) ? texts.say(`event-${event.event}`, args) : '';
 }
 
 const whom = (table: Table, seat: number): string =>
@@ -103,7 +103,7 @@ export function headline(table: Table, step: StepInfo): Piece[] {
   const { verb, noun, die } = partsOf(step.move);
   const text =
     verb === 'ready'
-      ? tell(table, { event: 'ready', seat: step.seat, figures: {} })
+      ? tell(table, { event: 'ready', seat: step.seat, args: {} })
       : say(`log-${verb}`, {
           ...who(table, step.seat),
           field: HOLE,
@@ -147,19 +147,19 @@ function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
   const pieces = events
     .filter(({ event }) => DONE.includes(event))
     .map((event): Piece => {
-      const field = event.figures['field'] as string | undefined;
+      const field = event.args['field'] as string | undefined;
       if (field) return { text: briefly(event), thing: thingOf(table, seat, String(field)) };
       return {
         text:
           event.event === 'passed'
-            ? say('told-passed', { coins: Number(event.figures['coins']) })
+            ? say('told-passed', { coins: Number(event.args['coins']) })
             : briefly(event),
       };
     });
   const sum = (names: string[], figure: string): number =>
     events
       .filter(({ event }) => names.includes(event))
-      .reduce((all, { figures }) => all + Number(figures[figure] ?? 0), 0);
+      .reduce((all, { args }) => all + Number(args[figure] ?? 0), 0);
   const points = printed(table, seat, events);
   const paid = sum(['built', 'stage', 'crossed'], 'coins');
   const gained = sum(['gained'], 'coins');
@@ -176,26 +176,26 @@ function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
 function printed(table: Table, seat: number, events: EventInfo[]): number {
   const city = sheetOf(table, seat)?.city;
   const effects = city
-    ? events.flatMap(({ figures }) =>
-        figures['field'] ? fieldOf(table.content, city, String(figures['field'])).effects : [],
+    ? events.flatMap(({ args }) =>
+        args['field'] ? fieldOf(table.content, city, String(args['field'])).effects : [],
       )
     : [];
   return effects.filter(({ type }) => type === 'vp').reduce((all, { amount }) => all + amount, 0);
 }
 
-function brieflyTold(table: Table, { event, figures }: EventInfo): string {
+function brieflyTold(table: Table, { event, args }: EventInfo): string {
   switch (event) {
     case 'attacked':
       return say('told-attacked', {
-        neighbour: whom(table, Number(figures['neighbour'])),
-        points: Number(figures['points']),
+        neighbour: whom(table, Number(args['neighbour'])),
+        points: Number(args['points']),
       });
     case 'completed':
-      return say('told-completed', { building: buildingName(String(figures['building'])) });
+      return say('told-completed', { building: buildingName(String(args['building'])) });
     case 'unlocked':
-      return say('told-unlocked', { die: dieName(String(figures['die'])) });
+      return say('told-unlocked', { die: dieName(String(args['die'])) });
     case 'first-agora':
-      return say('told-first-agora', { points: Number(figures['points']) });
+      return say('told-first-agora', { points: Number(args['points']) });
     default:
       return '';
   }
@@ -227,5 +227,5 @@ export function announce(table: Table, step: StepInfo): string {
 /** Turns are headings in the log. The move that ends one throws for the next: the heading comes after it. */
 export function divider(_step: StepInfo, before?: StepInfo): string | null {
   const thrown = before?.events.find(({ event }) => event === 'thrown');
-  return thrown ? texts.say('label-turn', { turn: Number(thrown.figures['turn']) }) : null;
+  return thrown ? texts.say('label-turn', { turn: Number(thrown.args['turn']) }) : null;
 }

@@ -7,7 +7,7 @@ import type { DiceView, Effect, MoveDetail, SheetView } from './messages';
 export type Table = ShellTable<DiceView, MoveDetail, DiceContent>;
 type Figures = Record<string, string | number>;
 
-export const say = (key: string, figures: Figures = {}): string => texts.say(`dice-${key}`, figures);
+export const say = (key: string, args: Figures = {}): string => texts.say(`dice-${key}`, args);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "University: gear 3" */

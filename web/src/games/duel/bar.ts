@@ -18,7 +18,7 @@ import {
   type Table,
 } from './words';
 
-const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
+const say = (key: string, args: Record<string, string | number> = {}): string => texts.say(key, args);
 
 /** The card by name, with what Dutch needs before it: "het Aquaduct". */
 const named = (card: string) => ({ card: cardName(card), the: say('duel-the', { card }) });
@@ -176,10 +176,10 @@ function discard(table: Table, card: string): BarAction {
 function consequence(table: Table, card: string, wonder: string | null = null): Bar['consequence'] {
   const slots = opened(table.view, card);
   if (!slots.length) return { text: say('duel-opens-nothing') };
-  const figures = { cards: slotWords(slots), many: slots.length, name: table.name(1 - table.decision!.seat) };
+  const args = { cards: slotWords(slots), many: slots.length, name: table.name(1 - table.decision!.seat) };
   if (wonder && givesTurn(table, wonder))
-    return { text: `${say('effect-extra-turn')}: ${say('duel-opens-you', figures)}` };
-  return { warn: say('duel-opens-warn'), text: say('duel-opens', figures) };
+    return { text: `${say('effect-extra-turn')}: ${say('duel-opens-you', args)}` };
+  return { warn: say('duel-opens-warn'), text: say('duel-opens', args) };
 }
 
 /** R14, R39: by itself, or by Theology. */
@@ -218,7 +218,7 @@ function oneThing(table: Table): Bar {
   const pair = table.last ? eventOf(table.last, 'pair') : undefined;
   const question =
     kind === 'token' && pair
-      ? say('duel-reason-token', { science: capital(texts.word('science', String(pair.figures['science']))) })
+      ? say('duel-reason-token', { science: capital(texts.word('science', String(pair.args['science']))) })
       : say(`ask-${kind}`);
   const move = moveFor(table, table.selected);
   if (!move) return { question, actions: [] };
@@ -228,7 +228,7 @@ function oneThing(table: Table): Bar {
 
 /** Not your turn: who is asked what. */
 export function waiting(table: Table): { question: string; small?: string } | null {
-  const [seat, kind] = Object.entries(table.view.owing).find(([one]) => !table.isMine(Number(one))) ?? [];
+  const [seat, kind] = Object.entries(table.view.to_move).find(([one]) => !table.isMine(Number(one))) ?? [];
   if (seat === undefined) return null;
   return {
     question: say(`duel-waiting-${kind}`, { name: table.name(Number(seat)) }),

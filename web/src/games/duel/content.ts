@@ -1,4 +1,4 @@
-// The figures of the components as the server sends them (content.toml), found by id.
+// The args of the components as the server sends them (content.toml), found by id.
 
 import type { Card, Content, Token, Wonder } from './messages';
 

@@ -65,7 +65,7 @@ group('prices', () => {
     for (const { move, why } of table.decision!.refused) {
       const [verb, id] = move.split(' ');
       const item = verb === 'build' ? cardOf(table.content, id!) : wonderOf(table.content, id!);
-      expect(priceOf(table.content, city, item).total).toBe(why.figures['price']);
+      expect(priceOf(table.content, city, item).total).toBe(why.args['price']);
     }
   });
 });
@@ -222,8 +222,8 @@ group('everything', () => {
 
 group('flights', () => {
   it('go where the card goes, and turn over what comes open after that (R9)', () => {
-    const step = (event: string, figures: Record<string, string>) =>
-      ({ number: 1, seat: 1, move: '', undone: false, events: [{ event, seat: 1, figures }] }) as any;
+    const step = (event: string, args: Record<string, string>) =>
+      ({ number: 1, seat: 1, move: '', undone: false, events: [{ event, seat: 1, args }] }) as any;
     expect(motions({} as any, {} as any, [step('discarded', { card: 'baths' })])).toEqual([
       { from: 'card:baths', to: 'pile', seat: 1 },
     ]);
@@ -245,7 +245,7 @@ group('flights', () => {
       seat: 0,
       move: '',
       undone: false,
-      events: [{ event: 'laid', seat: -1, figures: { age: 2 } }],
+      events: [{ event: 'laid', seat: -1, args: { age: 2 } }],
     } as any;
     expect(divider(laid)).toBeNull();
     expect(divider({ ...laid, number: 10, events: [] }, laid)).toBe('Tijdperk II');

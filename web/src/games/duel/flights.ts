@@ -15,7 +15,7 @@ export function motions(_before: DuelView, _after: DuelView, steps: StepInfo[]):
     if (step.undone) continue;
     const seat = step.seat;
     for (const event of step.events) {
-      const { card, wonder, token, slot } = event.figures as Record<string, string | undefined>;
+      const { card, wonder, token, slot } = event.args as Record<string, string | undefined>;
       switch (event.event) {
         case 'built':
           found.push({ from: `card:${card}`, to: `card:${card}`, seat });

@@ -50,7 +50,7 @@ export interface DuelView {
   age: number;
   first: number | null;
   active: number;
-  owing: Record<string, string>;
+  to_move: Record<string, string>;
   structure: SlotView[];
   left: number;
   cities: CityView[];

@@ -19,7 +19,7 @@ function poor(table: Table, item: CardFace | WonderFace, why: Refusal): Standing
   return {
     is: 'poor',
     price: priceOf(table.content, table.view.cities[acting(table)]!, item),
-    short: Number(why.figures['short']),
+    short: Number(why.args['short']),
     why,
   };
 }
@@ -92,7 +92,7 @@ export function justMoved(table: Table): Map<string, number> {
   const found = new Map<string, number>();
   const step = table.last;
   for (const event of step?.events ?? []) {
-    const { card, wonder, token } = event.figures as Record<string, string | undefined>;
+    const { card, wonder, token } = event.args as Record<string, string | undefined>;
     if (['built', 'revived'].includes(event.event)) found.set(`card:${card}`, step!.seat);
     if (event.event === 'raised') found.set(`wonder:${wonder}`, step!.seat);
     if (['took', 'kept'].includes(event.event)) found.set(`token:${token}`, step!.seat);

@@ -20,7 +20,7 @@ export interface Piece {
   colour?: string;
 }
 
-const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
+const say = (key: string, args: Record<string, string | number> = {}): string => texts.say(key, args);
 const HOLE = '\u0001';
 
 const MAIN = [
@@ -43,7 +43,7 @@ function subject(
   table: Table,
   event: EventInfo,
 ): { kind: string; id: string; name: string; colour: string } | null {
-  const { card, wonder, token } = event.figures as Record<string, string | undefined>;
+  const { card, wonder, token } = event.args as Record<string, string | undefined>;
   if (wonder) return { kind: 'wonder', id: wonder, name: wonderName(wonder), colour: 'gold' };
   if (token) return { kind: 'token', id: token, name: tokenName(token), colour: 'green' };
   if (card)
@@ -64,17 +64,17 @@ export function headline(table: Table, step: StepInfo): Piece[] {
   const event = mainEvent(step);
   if (!event) return [{ text: plainLine(table, step) }];
   const what = subject(table, event);
-  const figures: Record<string, string | number> = {
-    ...(event.figures as Record<string, string | number>),
+  const args: Record<string, string | number> = {
+    ...(event.args as Record<string, string | number>),
     ...who(table, step.seat),
   };
-  if (what) figures[what.kind] = HOLE;
+  if (what) args[what.kind] = HOLE;
   if (event.event === 'chose-starter') {
-    const starter = Number(event.figures['starter']);
-    figures['starter'] =
+    const starter = Number(event.args['starter']);
+    args['starter'] =
       table.isMine(starter) && table.seats.length === 1 ? say('duel-log-jij') : table.name(starter);
   }
-  const text = say(`duel-log-${event.event}`, figures);
+  const text = say(`duel-log-${event.event}`, args);
   if (!what) return [{ text }];
   const [before = '', after = ''] = text.split(HOLE);
   return [
@@ -90,25 +90,25 @@ export function aftermath(table: Table, step: StepInfo): string {
   const parts: string[] = [];
   const card =
     main?.event === 'built' || main?.event === 'revived'
-      ? cardOf(table.content, String(main.figures['card']))
+      ? cardOf(table.content, String(main.args['card']))
       : null;
   if (card?.trade.length) {
-    const figures = {
+    const args = {
       resources: texts.list(card.trade.map((id) => texts.word('resource', id))),
       coins: table.content.trade.fixed_price,
     };
-    parts.push(say('duel-sub-trade-cheap', { ...figures, ...who(table, step.seat) }));
+    parts.push(say('duel-sub-trade-cheap', { ...args, ...who(table, step.seat) }));
   } else if (card && !card.gain && !card.gain_per && !card.shields && !card.guild)
     parts.push(...cardEffects(table.content, card));
   if (main?.event === 'raised')
-    parts.push(say('duel-sub-with', { card: cardName(String(main.figures['card'])) }));
+    parts.push(say('duel-sub-with', { card: cardName(String(main.args['card'])) }));
   if (main?.event === 'discarded')
-    parts.push(say('duel-sub-gets', { coins: Number(main.figures['coins']), ...who(table, step.seat) }));
+    parts.push(say('duel-sub-gets', { coins: Number(main.args['coins']), ...who(table, step.seat) }));
   if (main?.event === 'took' || main?.event === 'kept')
-    parts.push(...tokenEffects(tokenOf(table.content, String(main.figures['token']))));
+    parts.push(...tokenEffects(tokenOf(table.content, String(main.args['token']))));
   const turned = step.events
     .filter((event) => event.event === 'turned')
-    .map((event) => cardName(String(event.figures['card'])));
+    .map((event) => cardName(String(event.args['card'])));
   for (const event of step.events) {
     const said = after(table, step, event);
     if (said) parts.push(said);
@@ -120,34 +120,34 @@ export function aftermath(table: Table, step: StepInfo): string {
 }
 
 function after(table: Table, step: StepInfo, event: EventInfo): string {
-  const figures = { ...(event.figures as Record<string, string | number>), ...who(table, event.seat) };
+  const args = { ...(event.args as Record<string, string | number>), ...who(table, event.seat) };
   switch (event.event) {
     case 'gained':
-      return say('duel-sub-gets', figures);
+      return say('duel-sub-gets', args);
     case 'lost':
     case 'looted':
-      return say('duel-sub-loses', figures);
+      return say('duel-sub-loses', args);
     case 'trade-taken':
-      return say('duel-sub-trade', figures);
+      return say('duel-sub-trade', args);
     case 'pawn':
       return say('duel-sub-pawn', {
-        steps: Number(event.figures['steps']),
-        pawn: Math.abs(Number(event.figures['pawn'])),
+        steps: Number(event.args['steps']),
+        pawn: Math.abs(Number(event.args['pawn'])),
       });
     case 'extra-turn':
       return say('duel-sub-extra');
     case 'extra-lost':
       return say('duel-sub-extra-lost');
     case 'pair':
-      return say('duel-sub-pair', { science: texts.word('science', String(event.figures['science'])) });
+      return say('duel-sub-pair', { science: texts.word('science', String(event.args['science'])) });
     case 'wonder-gone':
-      return say('duel-sub-gone', { wonder: wonderName(String(event.figures['wonder'])) });
+      return say('duel-sub-gone', { wonder: wonderName(String(event.args['wonder'])) });
     case 'got-last':
-      return say('duel-sub-last', { ...figures, wonder: wonderName(String(event.figures['wonder'])) });
+      return say('duel-sub-last', { ...args, wonder: wonderName(String(event.args['wonder'])) });
     case 'first-player':
-      return say('duel-sub-first', figures);
+      return say('duel-sub-first', args);
     case 'bids':
-      return say('duel-sub-bids', { ...figures, name1: table.name(0), name2: table.name(1) });
+      return say('duel-sub-bids', { ...args, name1: table.name(0), name2: table.name(1) });
     default:
       return '';
   }
@@ -164,7 +164,7 @@ function sentence(table: Table, step: StepInfo, event: EventInfo): string {
 /** Ages are headings in the log. The last move of an age lays the next one: its heading comes after that move. */
 export function divider(_step: StepInfo, before?: StepInfo | null): string | null {
   const laid = before?.events.find((event) => event.event === 'laid');
-  return laid ? say('label-age', { age: Number(laid.figures['age']) }) : null;
+  return laid ? say('label-age', { age: Number(laid.args['age']) }) : null;
 }
 
 export function announce(table: Table, step: StepInfo): string {

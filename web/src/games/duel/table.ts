@@ -23,10 +23,10 @@ function inspect(table: Table): string | null {
   const wonder = table.stash['wonder'];
   if (wonder && wonder !== 'which') return `wonder:${wonder}`;
   const last = table.last ? mainEvent(table.last) : undefined;
-  const figures = (last?.figures ?? {}) as Record<string, string | undefined>;
-  if (figures['wonder']) return `wonder:${figures['wonder']}`;
-  if (figures['token']) return `token:${figures['token']}`;
-  return figures['card'] ? `card:${figures['card']}` : null;
+  const args = (last?.args ?? {}) as Record<string, string | undefined>;
+  if (args['wonder']) return `wonder:${args['wonder']}`;
+  if (args['token']) return `token:${args['token']}`;
+  return args['card'] ? `card:${args['card']}` : null;
 }
 
 const KINDS: Record<string, string> = {

@@ -15,7 +15,7 @@ import {
   type Table,
 } from './words';
 
-const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
+const say = (key: string, args: Record<string, string | number> = {}): string => texts.say(key, args);
 const list = (names: string[]): string => names.join('; ') || say('duel-text-nothing');
 
 export function describe(table: Table): string[] {

@@ -1,4 +1,4 @@
-// Cards, wonders, tokens, prices and moves in words, from their figures. The catalogue has the sentences.
+// Cards, wonders, tokens, prices and moves in words, from their args. The catalogue has the sentences.
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import type { DuelView, MoveDetail, PriceView, SlotView } from './messages';
 import type { Table as ShellTable } from '../../lib/game';
@@ -15,7 +15,7 @@ import {
 
 export type Table = ShellTable<DuelView, MoveDetail, DuelContent>;
 
-const say = (key: string, figures: Record<string, string | number> = {}): string => texts.say(key, figures);
+const say = (key: string, args: Record<string, string | number> = {}): string => texts.say(key, args);
 const COMMA = ', ';
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -178,12 +178,12 @@ export function moveWords(table: Table, move: string): string {
     }
     case 'pick': {
       const wonder = wonderOf(content, name);
-      const figures = {
+      const args = {
         wonder: wonderName(name),
         effects: wonderEffects(wonder).join(COMMA),
         cost: cost(wonder.cost),
       };
-      return say('choice-pick', figures);
+      return say('choice-pick', args);
     }
     case 'build':
       return say('duel-move-build', { card: cardName(name), price });

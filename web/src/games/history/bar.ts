@@ -231,7 +231,7 @@ function looked(table: Table): Bar['consequence'] {
 
 /** Not your turn: who is asked what. */
 export function waiting(table: Table): { question: string; small?: string } | null {
-  const [seat, kind] = Object.entries(table.view.owing).find(([one]) => !table.isMine(Number(one))) ?? [];
+  const [seat, kind] = Object.entries(table.view.to_move).find(([one]) => !table.isMine(Number(one))) ?? [];
   if (seat === undefined) return null;
   const { force } = table.view;
   const key = kind === 'empire' || kind === 'events' ? kind : 'other';

@@ -1,4 +1,4 @@
-// The figures of the components as the server sends them (content.toml), found by id.
+// The args of the components as the server sends them (content.toml), found by id.
 
 import type { Area, Content, Empire, Event, Land, Water } from './messages';
 

@@ -39,7 +39,7 @@ const step = (number: number, ...events: [string, Record<string, unknown>][]) =>
     move: 'attack crete',
     undone: false,
     seq: 1,
-    events: events.map(([event, figures]) => ({ event, seat: 1, figures })),
+    events: events.map(([event, args]) => ({ event, seat: 1, args })),
   }) as any;
 const round = (outcome: string) => ({
   land: 'crete',

@@ -96,7 +96,7 @@ export interface HistoryView {
   viewer: number;
   epoch: number;
   active: number | null;
-  owing: Record<string, string>;
+  to_move: Record<string, string>;
   drawing: boolean;
   draw_order: number[];
   drawer: number | null;

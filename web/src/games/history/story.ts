@@ -63,10 +63,10 @@ const ROUNDS = ['round', 'sea-round'];
 const FOUGHT = ['army-lost', 'fort-lost', 'conquered'];
 
 function tell(table: Table, event: EventInfo, marked = ''): string {
-  const figures: Record<string, unknown> = { ...texts.named(event.figures), ...who(table, event.seat) };
-  for (const seat of SEATS) if (seat in figures) figures[seat] = whom(table, Number(event.figures[seat]));
-  if (marked) figures[marked] = HOLE;
-  return texts.has(`event-${event.event}`) ? texts.say(`event-${event.event}`, figures) : '';
+  const args: Record<string, unknown> = { ...texts.named(event.args), ...who(table, event.seat) };
+  for (const seat of SEATS) if (seat in args) args[seat] = whom(table, Number(event.args[seat]));
+  if (marked) args[marked] = HOLE;
+  return texts.has(`event-${event.event}`) ? texts.say(`event-${event.event}`, args) : '';
 }
 
 const whom = (table: Table, seat: number): string =>
@@ -74,13 +74,13 @@ const whom = (table: Table, seat: number): string =>
 
 const dice = (text: unknown): number[] => String(text).split(' ').filter(Boolean).map(Number);
 
-function round({ figures }: EventInfo): Round {
+function round({ args }: EventInfo): Round {
   return {
-    attack: dice(figures['attack']),
-    defence: dice(figures['defence']),
-    attackBonus: Number(figures['attack_bonus']),
-    defenceBonus: Number(figures['defence_bonus']),
-    outcome: String(figures['outcome']),
+    attack: dice(args['attack']),
+    defence: dice(args['defence']),
+    attackBonus: Number(args['attack_bonus']),
+    defenceBonus: Number(args['defence_bonus']),
+    outcome: String(args['outcome']),
   };
 }
 
@@ -88,14 +88,14 @@ function round({ figures }: EventInfo): Round {
 export function fights(step: StepInfo): Fight[] {
   const found: Fight[] = [];
   for (const event of step.events) {
-    const place = String(event.figures['land'] ?? event.figures['water'] ?? '');
+    const place = String(event.args['land'] ?? event.args['water'] ?? '');
     if (event.event === 'attacked') {
-      const source = String(event.figures['source']);
+      const source = String(event.args['source']);
       found.push({
         place,
         source: NO_LAND.includes(source) ? '' : source,
         attacker: event.seat,
-        defender: Number(event.figures['defender']),
+        defender: Number(event.args['defender']),
         rounds: [],
         won: false,
       });
@@ -115,11 +115,11 @@ export function fights(step: StepInfo): Fight[] {
 export function scenes(step: StepInfo): Scene[] {
   const toll = step.events
     .filter(({ event }) => event === 'sickness')
-    .map(({ seat, figures }): Toll => ({
+    .map(({ seat, args }): Toll => ({
       seat,
-      land: String(figures['land']),
-      dice: dice(figures['dice']),
-      died: Number(figures['died']) > 0,
+      land: String(args['land']),
+      dice: dice(args['dice']),
+      died: Number(args['died']) > 0,
     }));
   return [...fights(step).map((fight): Scene => ({ fight })), ...(toll.length ? [{ toll }] : [])];
 }
@@ -152,10 +152,10 @@ export function headline(table: Table, step: StepInfo): Piece[] {
   if (step.number === 0) return [{ text: say('log-opening') }];
   const event = mainEvent(table, step);
   if (!event) return [{ text: step.move === 'done' ? say('log-done') : moveWords(table, step.move) }];
-  const marked = Object.keys(THINGS).find((figure) => figure in event.figures);
+  const marked = Object.keys(THINGS).find((figure) => figure in event.args);
   const text = tell(table, event, marked) || step.move;
   if (!marked || !text.includes(HOLE)) return [{ text: text.replaceAll(HOLE, '') }];
-  const id = String(event.figures[marked]);
+  const id = String(event.args[marked]);
   const [before = '', after = ''] = text.split(HOLE);
   return [
     { text: before },
@@ -177,7 +177,7 @@ export function aftermath(table: Table, step: StepInfo): string {
   const told: string[] = [];
   let fought = 0;
   for (const event of step.events) {
-    const place = String(event.figures['land'] ?? event.figures['water'] ?? '');
+    const place = String(event.args['land'] ?? event.args['water'] ?? '');
     const known =
       ROUNDS.includes(event.event) ||
       (FOUGHT.includes(event.event) && battles.some((one) => one.place === place));
@@ -192,7 +192,7 @@ export function aftermath(table: Table, step: StepInfo): string {
   return told.filter(Boolean).join(' ');
 }
 
-const lived = ({ event, figures }: EventInfo): boolean => event === 'sickness' && !figures['died'];
+const lived = ({ event, args }: EventInfo): boolean => event === 'sickness' && !args['died'];
 
 export function announce(table: Table, step: StepInfo): string {
   const head = headline(table, step)
@@ -204,5 +204,5 @@ export function announce(table: Table, step: StepInfo): string {
 /** Epochs are headings in the log. The last move of an epoch begins the next one: its heading comes after that move. */
 export function divider(_step: StepInfo, before?: StepInfo): string | null {
   const begun = before?.events.find(({ event }) => event === 'epoch');
-  return begun ? say('epoch', { epoch: roman(Number(begun.figures['epoch'])) }) : null;
+  return begun ? say('epoch', { epoch: roman(Number(begun.args['epoch'])) }) : null;
 }

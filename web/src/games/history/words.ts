@@ -7,7 +7,7 @@ import type { ArmyView, ForceView, HistoryView, MoveDetail, OddsView } from './m
 export type Table = ShellTable<HistoryView, MoveDetail, HistoryContent>;
 type Figures = Record<string, string | number>;
 
-export const say = (key: string, figures: Figures = {}): string => texts.say(`history-${key}`, figures);
+export const say = (key: string, args: Figures = {}): string => texts.say(`history-${key}`, args);
 export const landName = (id: string): string => texts.word('land', id);
 export const waterName = (id: string): string => texts.word('water', id);
 export const areaName = (id: string): string => texts.word('area', id);
@@ -84,9 +84,9 @@ export function moveWords(table: Table, move: string): string {
   if (verb === 'give') return say('move-give', { name: table.name(Number(noun) - 1) });
   if (verb === 'done') return say(`move-done-${doneOf(table)}`);
   const detail = table.choice(move)?.detail;
-  const figures: Figures = { what: (NOUNS[verb] ?? landName)(noun), sea: bySea ? 'yes' : 'no' };
+  const args: Figures = { what: (NOUNS[verb] ?? landName)(noun), sea: bySea ? 'yes' : 'no' };
   const key = second ? 'move-strike-two' : `move-${verb}`;
-  const said = say(key, second ? { ...figures, second: areaName(second) } : figures);
+  const said = say(key, second ? { ...args, second: areaName(second) } : args);
   const more = [
     detail?.odds ? oddsWords(detail.odds) : '',
     detail?.points ? gainWords(detail.points) : '',

@@ -26,7 +26,7 @@ EVENTS: Final[list[str]] = [
     "city", "thrown", "ready", "built", "stage", "crossed", "passed", "gained", "attacked", "completed",
     "bonus", "unlocked", "first-agora", "entered", "removed", "last-turn", "ended", "won",
 ]  # fmt: skip
-FIELDS: Final[list[list[str]]] = [
+ARGS: Final[list[list[str]]] = [
     ["city"], ["turn"], [], ["field", "die", "coins"], ["field", "coins"], ["field", "coins"], ["coins"],
     ["coins"], ["neighbour", "points"], ["building"], ["bonus"], ["die"], ["points"], ["die"], ["die"], [],
     ["turn"], [],

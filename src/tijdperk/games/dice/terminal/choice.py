@@ -34,7 +34,7 @@ class Wording:
         if verb == "pass":
             return say("choice-pass", coins=detail.gains)
         if verb == "skip":
-            return say("choice-skip", decision=self.view.owing[self.view.viewer])
+            return say("choice-skip", decision=self.view.to_move[self.view.viewer])
         if verb == "bonus":
             effect = next(bonus.effect for bonus in self.content.bonus if bonus.id == nouns[0])
             return say("choice-bonus", bonus=word("bonus", nouns[0]), effect=self.words.sentence(effect))

@@ -35,7 +35,7 @@ class DiceScene(Scene):
 
     def offered(self, position: Position, view: DiceView) -> set[str]:
         """The boxes and the stage the viewer can cross now."""
-        if view.viewer not in view.owing:
+        if view.viewer not in view.to_move:
             return set()
         moves = [self.dice.notation(position, move).split() for move in position.legal(view.viewer)]
         offered = {nouns[0] for verb, *nouns in moves if verb in ("build", "cross")}

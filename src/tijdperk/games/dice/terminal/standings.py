@@ -57,7 +57,7 @@ class Standings:
     def name(self, seat: int) -> Text:
         """R25: whether the seat is ready; its mark and name, and with room its city."""
         pen, view = self.pen, self.view
-        mine, moves = view.viewer == seat, seat in view.owing
+        mine, moves = view.viewer == seat, seat in view.to_move
         style = YOURS if mine and moves else "bold" if mine or moves else ""
         sign = pen.signs.thinking if moves else pen.signs.ready if view.seats[seat].ready else " "
         name = Text(f"{sign} ", style).append_text(pen.seat(seat))

@@ -31,19 +31,19 @@ class Words:
     # -- effects
 
     def sentence(self, effect: Effect) -> str:
-        return self.texts.say(f"effect-{effect.type}", **self.figures(effect))
+        return self.texts.say(f"effect-{effect.type}", **self.args(effect))
 
     def brief(self, effect: Effect) -> str:
-        figures = self.figures(effect)
+        args = self.args(effect)
         if self.shorten and effect.building:
-            figures["building"] = self.texts.say(f"short-{effect.building}")
-        return self.texts.say(f"brief-{effect.type}", **figures)
+            args["building"] = self.texts.say(f"short-{effect.building}")
+        return self.texts.say(f"brief-{effect.type}", **args)
 
     def briefs(self, effects: list[Effect]) -> str:
         """All effects of a box in a few letters."""
         return ", ".join(filter(None, map(self.brief, effects)))
 
-    def figures(self, effect: Effect) -> dict[str, str | int]:
+    def args(self, effect: Effect) -> dict[str, str | int]:
         die = self.die_of(effect)
         return {
             "amount": effect.amount,
@@ -77,8 +77,8 @@ class Words:
         return " ".join(map(self.step, view.plan))
 
     def step(self, step: PlanStep) -> str:
-        figures = {name: self.named(name, value) for name, value in step.figures.items()}
-        return self.texts.say(f"event-{step.event}", you="yes", name="", **figures)
+        args = {name: self.named(name, value) for name, value in step.args.items()}
+        return self.texts.say(f"event-{step.event}", you="yes", name="", **args)
 
     def named(self, figure: str, value: str | int) -> str | int:
         """Components and neighbours by name."""

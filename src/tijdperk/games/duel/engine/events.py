@@ -38,7 +38,7 @@ EVENTS: Final[list[str]] = [
     "raised", "revived", "destroyed", "trade-taken", "gained", "lost", "pawn", "looted", "pair", "took",
     "drew", "kept", "wonder-gone", "extra-turn", "extra-lost", "turned", "chose-starter", "ended",
 ]  # fmt: skip
-FIELDS: Final[list[list[str]]] = [
+ARGS: Final[list[list[str]]] = [
     ["bid1", "bid2"], [], [], ["wonder"], ["wonder"], ["wonder"], ["age"], ["age"],
     ["card", "coins", "chain"], ["card", "coins"], ["wonder", "card", "coins"], ["card"], ["card"], ["coins"],
     ["coins"], ["coins"], ["steps", "pawn"], ["coins", "size"], ["science"], ["token"],

@@ -35,16 +35,16 @@ def choice_words(content: Content, texts: Catalogue, seat: int, choice: Choice) 
     words = Words(texts, content.trade.fixed_price)
     kind = KINDS[verb]
     record = record_of(content, kind, name)
-    figures: dict[str, Any] = {kind: texts.word(kind, name), "effects": words.effects(record)}
+    args: dict[str, Any] = {kind: texts.word(kind, name), "effects": words.effects(record)}
     if isinstance(record, Wonder):
-        figures["cost"] = words.cost(record.cost)
+        args["cost"] = words.cost(record.cost)
     if verb == "wonder":
-        figures["card"] = texts.word("card", rest[-1])
+        args["card"] = texts.word("card", rest[-1])
     if isinstance(choice.detail, MoveDetail):
-        figures["coins"] = choice.detail.gain
+        args["coins"] = choice.detail.gain
         if choice.detail.price:
-            figures["price"] = words.price(choice.detail.price)
-    return texts.say(f"choice-{verb}", **figures)
+            args["price"] = words.price(choice.detail.price)
+    return texts.say(f"choice-{verb}", **args)
 
 
 def record_of(content: Content, kind: str, name: str) -> Card | Wonder | Token:

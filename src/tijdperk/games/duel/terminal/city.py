@@ -51,7 +51,7 @@ class City:
         name = Text.assemble(pen.seat(self.seat), " ", (pen.seat_name(self.seat), "bold"))
         if self.view.viewer == self.seat:
             name.append(f" ({say('label-you')})", "dim")
-        if self.seat in self.view.owing:
+        if self.seat in self.view.to_move:
             name.append(f" {say('label-turn')}", TEAL_TEXT if self.view.viewer == self.seat else "italic")
         parts = [name, pen.coins(city.coins, GOLD_TEXT), self.points(), self.science()]
         if self.view.sealed[self.seat]:

@@ -46,7 +46,7 @@ class DuelScene(Scene):
             if verb in ("build", "wonder") and isinstance(choice.detail, MoveDetail) and choice.detail.price:
                 found[name] = Offer(choice.detail.price.total, chain=choice.detail.price.chain)
         for move, reason in self.duel.refusals(position, viewer):
-            found[move.split()[1]] = Offer(short=reason.figures["short"])
+            found[move.split()[1]] = Offer(short=reason.values["short"])
         return found
 
     def choice(self, position: Position, seat: int, choice: Choice) -> str:

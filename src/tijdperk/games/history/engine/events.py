@@ -61,7 +61,7 @@ EVENTS: Final[list[str]] = [
     "city-built", "monument-built", "ruined", "struck", "infected", "sickness", "navy", "scrapped",
     "sea-round", "navy-lost", "scored", "turn-scored", "leads", "no-leader", "marker", "won", "event-over",
 ]  # fmt: skip
-FIELDS: Final[list[list[str]]] = [
+ARGS: Final[list[list[str]]] = [
     ["card"], ["dice"], [], ["empire"], [], [], ["receiver"], ["epoch"], ["empire"], ["empire"], ["empire"],
     ["card"], ["coins"], ["forts"], ["water"], ["water"], ["land"], ["land"], ["land", "by_sea"],
     ["land", "source", "defender"], ["land", "attack", "defence"], ["land"], ["land"], ["land"],

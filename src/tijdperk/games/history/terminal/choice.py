@@ -31,7 +31,7 @@ class Wording:
             text = say(f"card-text-{rest[0]}")
             return say("choice-event", card=self.texts.word("event", rest[0]), text=text)
         if verb == "done":
-            return say("choice-done", decision=self.view.owing[self.view.viewer])
+            return say("choice-done", decision=self.view.to_move[self.view.viewer])
         if verb == "strike":
             areas = " + ".join(self.area(area) for area in rest[::2])
             return say("choice-strike", areas=areas)

@@ -80,7 +80,7 @@ class Standings:
     def player(self, seat: int, player: SeatView) -> list[Text]:
         """Whose move it is, points, what would be scored now, greater and lesser cards in hand, markers."""
         pen, view = self.pen, self.view
-        mine, moves = view.viewer == seat, seat in view.owing
+        mine, moves = view.viewer == seat, seat in view.to_move
         style = YOURS if mine and moves else "bold" if moves else ""
         name = Text(f"{pen.signs.active if moves else ' '} ", style)
         name.append_text(pen.seat(seat)).append(f" {pen.seat_name(seat, MAX_NAME_LENGTH)}", style)

@@ -86,7 +86,7 @@ class Turn:
 
     def choosing(self) -> list[Text]:
         """What was picked so far for the event that asks for more."""
-        asked = self.view.owing.values()
+        asked = self.view.to_move.values()
         lands = [self.view.source] if self.view.source and {"raid", "spread"} & set(asked) else []
         lines = self.labelled("label-source", self.lands(lands))
         if {"civil_war", "disaster", "migrants"} & set(asked):
