@@ -47,6 +47,7 @@ test-long: test ## the same with many times the random play, kills and pictures:
 check: $(VENV)/dev.stamp $(VENV)/web.stamp ## style and types of both sides, and who may import whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python tools/fields.py --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	@$(BIN)/python tools/client.py check
@@ -55,6 +56,7 @@ client: $(CLIENT) ## the unit tests of the browser client
 	@$(BIN)/python tools/client.py test
 
 format: $(VENV)/dev.stamp $(VENV)/web.stamp ## bring the code of both sides into shape
+	$(BIN)/python tools/fields.py
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	@$(BIN)/python tools/client.py format
@@ -68,7 +70,7 @@ engine: $(VENV)/dev.stamp
 build: $(VENV)/dev.stamp ## compile the engine in place with mypyc (OPT=1 is ready sooner)
 	@$(BIN)/python tools/compile.py --opt $(OPT)
 
-web: $(CLIENT) ## build the browser client anew where its sources changed
+web: $(CLIENT) ## build the browser client again where its sources changed
 
 bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
 	@$(BENCH_VENV)/bin/python tools/compile.py --drop-stale
@@ -77,7 +79,7 @@ bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
 load: $(BENCH_VENV)/bench.stamp ## measure the server under load next to a peer
 	$(BENCH_VENV)/bin/python -m bench.table $(ARGS)
 
-lock: ## pin the requirements anew, with uv (ARGS=--upgrade)
+lock: ## pin the requirements again, with uv (ARGS=--upgrade)
 	$(LOCK) $(ARGS) pyproject.toml requirements/runtime.in --output-file requirements/runtime.txt
 	$(LOCK) $(ARGS) pyproject.toml requirements/dev.in --output-file requirements/dev.txt
 	$(LOCK) $(ARGS) pyproject.toml requirements/bench.in --output-file requirements/bench.txt

@@ -115,8 +115,8 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Every file of types, with what should stand in it."""
     yield WEB / "lib" / "messages.ts", module_text([messages])
     for game in pkgutil.iter_modules(tijdperk.games.__path__):
-        rooms = [f"tijdperk.games.{game.name}.{room}" for room in ("view", "offers", "components", "content")]
-        modules = [importlib.import_module(room) for room in rooms if importlib.util.find_spec(room)]
+        names = [f"tijdperk.games.{game.name}.{name}" for name in ("view", "offers", "content")]
+        modules = [importlib.import_module(name) for name in names if importlib.util.find_spec(name)]
         yield WEB / "games" / game.name / "messages.ts", module_text(modules)
 
 

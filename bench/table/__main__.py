@@ -86,7 +86,7 @@ async def measure(process: Process, system: System, plan: Plan) -> list[Stage]:
             await grow(tables, 1, process, system, plan)
             await Round(tables, process).flat_out(1, WARM_UP_MOVES, plan.seconds)
             for size in plan.sizes:
-                broadcast(f"{system.name}: {size:,} tables, {size * plan.viewers:,} sockets ...")
+                tell(f"{system.name}: {size:,} tables, {size * plan.viewers:,} sockets ...")
                 stages.append(await one_size(tables, size, process, system, plan))
     except TimeoutError:
         raise CannotMeasure("an answer did not come in time") from None
@@ -138,7 +138,7 @@ async def grow(
     return before, between, process.memory()
 
 
-def broadcast(text: str) -> None:
+def tell(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
@@ -212,12 +212,12 @@ def main() -> int:
         begin = time.monotonic()
         found = run(plan, [Tijdperk.name] if arguments.alone else list(SYSTEMS))
     except CannotMeasure as error:
-        broadcast(str(error))
+        tell(str(error))
         return 2
     except KeyboardInterrupt:
-        broadcast("interrupted; the servers are ended.")
+        tell("interrupted; the servers are ended.")
         return 130
-    broadcast(f"done in {time.monotonic() - begin:.0f} s")
+    tell(f"done in {time.monotonic() - begin:.0f} s")
     form = f"tijdperk {tijdperk.__version__}, {'compiled' if compiled() else 'plain'}"
     if arguments.json:
         told = {

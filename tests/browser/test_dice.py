@@ -76,8 +76,8 @@ def test_a_die_then_a_field_with_its_price(visit: Visit, phone: bool) -> None:
     expect(anna.action("cross")).to_contain_text(f"pay {net}, {had - net} left")
     anna.confirm()
     anna.at_turn(14)
-    tables = anna.page.locator(f'.middle .sheet .bx[data-at="field:{field}"]')
-    expect(tables).to_have_class(re.compile(r"\bcrossed\b"))
+    box = anna.page.locator(f'.middle .sheet .bx[data-at="field:{field}"]')
+    expect(box).to_have_class(re.compile(r"\bcrossed\b"))
     expect(anna.planned).to_have_count(0)
     assert anna.gold == (had - net, spent + net, never)
 
@@ -118,8 +118,8 @@ def test_a_chain_of_two_steps(visit: Visit) -> None:
     turn = anna.turn
     anna.confirm("skip")
     anna.at_turn(turn + 1)  # it closed by itself
-    expect(tables(anna, second)).to_have_class(re.compile(r"\bcrossed\b"))
-    assert first == second or "crossed" not in str(tables(anna, first).get_attribute("class"))
+    expect(box(anna, second)).to_have_class(re.compile(r"\bcrossed\b"))
+    assert first == second or "crossed" not in str(box(anna, first).get_attribute("class"))
 
 
 def test_both_steps_of_a_chain(visit: Visit) -> None:
@@ -181,7 +181,7 @@ def test_a_free_die(visit: Visit) -> None:
     anna.at_turn(turn + 1)
 
 
-def tables(anna: Planner, field: str) -> Locator:
+def box(anna: Planner, field: str) -> Locator:
     return anna.page.locator(f'.middle .sheet .bx[data-at="field:{field}"]')
 
 
@@ -269,7 +269,7 @@ def test_a_hint_rings_what_it_names_and_is_played(visit: Visit) -> None:
     anna.person.touch(crossing)
     anna.taken(before)
     expect(anna.page.locator(".hinted")).to_have_count(0)
-    expect(tables(anna, field)).to_have_class(re.compile(r"\bcrossed\b"))
+    expect(box(anna, field)).to_have_class(re.compile(r"\bcrossed\b"))
 
 
 def test_what_is_locked_says_why(visit: Visit) -> None:
@@ -366,6 +366,6 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     keys.press("Enter")
     anna.taken(before)
     anna.at_turn(14)
-    expect(tables(anna, field.removeprefix("field:"))).to_have_class(re.compile(r"\bcrossed\b"))
+    expect(box(anna, field.removeprefix("field:"))).to_have_class(re.compile(r"\bcrossed\b"))
     keys.press("p")
     anna.at_turn(15)

@@ -154,6 +154,8 @@ def test_a_plan_that_was_not_closed(visit: Visit, serving: Serving) -> None:
     anna.page.keyboard.press("k")
     expect(anna.page.locator(".decide")).to_contain_text("Your choice: Pass, +3")
     anna.person.press("Change your mind")
+    expect(anna.action("ready")).to_be_visible()
+    anna.page.keyboard.press("u")
     expect(anna.action("pass")).to_be_visible()
     for someone in people:
         someone.close()

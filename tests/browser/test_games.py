@@ -38,9 +38,7 @@ def test_a_game_against_a_bot_until_the_score_sheet(visit: Visit) -> None:
 def test_two_browsers_play_each_other(visit: Visit) -> None:
     anna, bram = visit("Anna"), visit("Bram", language="nl")
     for person in (anna, bram):
-        person.go("/settings").page.locator("#name").fill(person.called)
-        person.page.locator("#name").press("Enter")
-        person.sees(re.compile("Saved|Bewaard|Opgeslagen"))
+        person.named(person.called)
     link = anna.start(how="online")
     anna.sees("1 seat is still open")
     bram.go(link).at_table()

@@ -136,9 +136,9 @@ class Ruler:
         target.evaluate(
             "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
         )
-        tables = target.bounding_box()
-        assert tables
-        return tables["x"] + tables["width"] / 2, tables["y"] + tables["height"] / 2
+        box = target.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def move(self) -> None:
         """One move by hand: an empire is handed on, events are played, lands entered and attacked."""

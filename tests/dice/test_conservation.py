@@ -35,7 +35,7 @@ def forum_holds_seven_dice(position: Dice) -> None:
     assert len(forum) == len(set(forum)) == 7
     special = [BOX.colour[die] for die in forum if BOX.colour[die] in BOX.special]
     assert sum(BOX.colour[die] == GREY for die in forum) == 3 - len(special)
-    waiting = [pick >> 3 for pick in position.picks]
+    waiting = position.picks[1::2]
     assert position.entered == sum(1 << colour for colour in special + waiting)
     unlocked = 0
     for city in position.before:

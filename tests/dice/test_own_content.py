@@ -45,14 +45,22 @@ def test_a_server_plays_with_the_figures_of_a_file(mine: Path, tmp_path: Path) -
         anna.close()
     with ServerProcess(*data) as server:
         anna = again(server, session)
-        assert anna.refused("GET", f"/api/tables/{table}", 400) == "table-other-content"
+        assert stopped(anna, table) == "table-other-content"
         other = anna.new_table("me", "easy", game="dice")
         anna.close()
     with ServerProcess(*data, "--content", f"dice={mine}") as server:
         anna = again(server, session)
         assert anna.view(table)["view"] == told["view"]
-        assert anna.refused("GET", f"/api/tables/{other}", 400) == "table-other-content"
+        assert stopped(anna, other) == "table-other-content"
         anna.close()
+
+
+def stopped(anna: Someone, table: str) -> str:
+    """Why a table can only be looked at."""
+    info = anna.view(table)["table"]
+    assert info["state"] == "stopped"
+    key: str = info["note"]["key"]
+    return key
 
 
 def again(server: ServerProcess, session: str) -> Someone:
@@ -65,7 +73,7 @@ def again(server: ServerProcess, session: str) -> Someone:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ("dice", "“dice” does not name a content file; write GAME=FILE."),
+        ("dice", "“dice” is not a content file; write it as GAME=FILE."),
         ("chess={}", "chess"),
         ("dice={}", "pass_coins"),
         ("dice=/nowhere/my.toml", "/nowhere/my.toml"),

@@ -57,7 +57,7 @@ def test_who_is_ready_is_all_that_is_told(viewer: int) -> None:
     after = seen(table, viewer)
     assert after["seats"][1].pop("ready")
     assert not before["seats"][1].pop("ready")
-    assert before["owing"].pop("1") == "act"
+    assert before["to_move"].pop("1") == "act"
     assert after == before
 
 
@@ -143,7 +143,7 @@ def test_no_random_plan_shows(number: int) -> None:
         for viewer, view in before.items():
             if step.text == "ready":
                 view["seats"][decision.seat]["ready"] = True
-                del view["owing"][str(decision.seat)]
+                del view["to_move"][str(decision.seat)]
             assert seen(table, viewer) == view
 
 

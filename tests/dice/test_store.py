@@ -132,7 +132,7 @@ DAMAGES: dict[str, Callable[[dict[str, Any]], Any]] = {
     "a decision of no kind": lambda data: data["asked"]["stack"][0].__setitem__(0, 250),
     "a decision that is none": lambda data: data["asked"]["stack"].append(-5),
     "decisions of too few seats": lambda data: data["asked"]["own"].pop(),
-    "a decision from the future": lambda data: data["asked"].update(serial=1),
+    "a decision from the future": lambda data: data["asked"].update(serial=0),
     "no such field": writing(crossed=1 << 60),
     "coins below nothing": writing(coins=-1),
     "coins beyond the last": writing(coins=36),

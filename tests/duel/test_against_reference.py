@@ -16,9 +16,10 @@ from tijdperk.games.duel.engine.position import DOWN, EMPTY, ENDINGS, GONE, GUIL
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.scoring import CATEGORIES, sheet
 from tijdperk.games.duel.engine.tables import UNKNOWN
-from tijdperk.kernel.chance import EVERYONE, Sampled
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import NOBODY
 
 GAME = load_game("duel")
 CONTENT = tomllib.loads((GAME.folder / "content.toml").read_text("utf-8"))
@@ -87,7 +88,7 @@ def play_both(number: int) -> str:
     position = cast(Duel, match.position)
     assert summary(position) == reference.summary()
     assert reference.over
-    winner = None if position.winner == EVERYONE else position.winner + 1
+    winner = None if position.winner == NOBODY else position.winner + 1
     assert reference.result == (ENDINGS[position.ending], winner)
     return ENDINGS[position.ending]
 

@@ -175,7 +175,7 @@ def test_markers_are_turned_when_the_game_is_over() -> None:
 
 
 def imagined(table: Table, viewer: int) -> list[History]:
-    """Many positions in which what the viewer cannot know was drawn anew."""
+    """Many positions in which what the viewer cannot know was drawn again."""
     return [table.position.determinize(viewer - 1, Sampled(seed)) for seed in range(MANY)]
 
 

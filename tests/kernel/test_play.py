@@ -70,7 +70,7 @@ def survives_json(game: Game, position: Position, text: bytes) -> None:
 
 
 def keeps_secrets(game: Game, match: Match, rng: random.Random) -> None:
-    """No viewer's view changes when what that viewer cannot know is drawn anew."""
+    """No viewer's view changes when what that viewer cannot know is drawn again."""
     position = match.position
     for viewer in range(NOBODY, len(match.seats)):
         if rng.random() < (0.25 if position.hidden(viewer) else 0.05):

@@ -52,7 +52,7 @@ def test_a_number_without_a_rule_says_which_there_are(
 ) -> None:
     with pytest.raises(BadInput) as problem:
         rules.find(asked)
-    assert str(problem.value) == f"There is no rule “{asked}”; the rules run from {first} to {last}."
+    assert str(problem.value) == f"There is no rule “{asked}”; rules run from {first} to {last}."
 
 
 @pytest.mark.parametrize("name", game_ids())

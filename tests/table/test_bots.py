@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.loops import run
 from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.table.commands import new_table
@@ -37,4 +38,4 @@ def test_a_bot_that_is_replaced_and_called_back_at_once_plays_on(tmp_path: Path)
         finally:
             await server.close()
 
-    asyncio.run(play())
+    run(play())

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.loops import run
 from tests.other_rules import later_duel, later_game, played_by
 from tests.table.databases import make_database
 from tijdperk.kernel.errors import BadInput, Refused
@@ -126,7 +127,7 @@ def test_a_game_that_agrees_is_carried_over_and_goes_on(kind: str, place: str) -
             assert live.table.state == "over"
             assert replay(live.table.record(), later_duel()).over
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_two_processes_that_open_it_at_once_agree(kind: str, place: str) -> None:
@@ -144,7 +145,7 @@ def test_two_processes_that_open_it_at_once_agree(kind: str, place: str) -> None
             assert await carried(hubs[0], id) == [2]
             await store.close()
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_a_game_that_does_not_agree_stays_to_be_looked_at(kind: str, place: str) -> None:
@@ -214,7 +215,7 @@ def test_a_game_that_does_not_agree_stays_to_be_looked_at(kind: str, place: str)
             assert (newer.table.state, newer.table.stopped.key) == ("stopped", "table-newer-rules")
             assert newer.table.moves() == 10
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_a_game_whose_board_comes_out_otherwise_does_not_go_on(kind: str, place: str) -> None:
@@ -233,7 +234,7 @@ def test_a_game_whose_board_comes_out_otherwise_does_not_go_on(kind: str, place:
             assert live.table.stopped.values["reason"].key == "board-differs"
             assert data(seen(live)) == before
 
-    asyncio.run(whole())
+    run(whole())
 
 
 @pytest.mark.parametrize(
@@ -280,7 +281,7 @@ def test_a_finished_game_opens_for_ever(kind: str, place: str, rules: Game) -> N
             assert await carried(hub, id) == []
             await hub.handle(live, ANNA, SendChat(client="talk", text="Well played."))
 
-    asyncio.run(whole())
+    run(whole())
 
 
 @pytest.mark.parametrize("name", game_ids())
@@ -308,7 +309,7 @@ def test_every_game_is_carried_over_or_shown_as_it_was(name: str, tmp_path: Path
             assert await carried(hub, id) == [load_game(name).rules_version]
             await play(hub, live, 60)
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_other_content_stops_a_table_until_the_file_is_given_again(kind: str, place: str) -> None:
@@ -332,7 +333,7 @@ def test_other_content_stops_a_table_until_the_file_is_given_again(kind: str, pl
             assert await carried(hub, id) == []
             await play(hub, live, 20)
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_what_is_secret_stays_so_at_a_table_that_stopped(kind: str, place: str) -> None:
@@ -349,7 +350,7 @@ def test_what_is_secret_stays_so_at_a_table_that_stopped(kind: str, place: str) 
             assert {who.id: data(seen(live, who)) for who in (ANNA, BRAM, CARA)} == before
             assert [len(seen(live, who).log) for who in (ANNA, BRAM, CARA)] == [2, 1, 1]
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_a_log_that_cannot_be_replayed_troubles_nobody_else(kind: str, place: str) -> None:
@@ -369,7 +370,7 @@ def test_a_log_that_cannot_be_replayed_troubles_nobody_else(kind: str, place: st
             await play(hub, await hub.live(fine.table.id), 10)
             assert (await listed(hub, id, "stopped")).note
 
-    asyncio.run(whole())
+    run(whole())
 
 
 # ---- databases as they were before there was anything about versions in them
@@ -443,7 +444,7 @@ def test_a_database_of_today_is_brought_up_to_date(kind: str, place: str, tmp_pa
         async with process(kind, place, FORBIDDING) as hub:
             assert data(seen(await hub.live(id), CARA)) == before
 
-    asyncio.run(whole())
+    run(whole())
 
 
 def test_an_uploaded_record_of_older_rules_is_played_as_far_as_it_agrees() -> None:
@@ -456,7 +457,7 @@ def test_an_uploaded_record_of_older_rules_is_played_as_far_as_it_agrees() -> No
     import tempfile
 
     with tempfile.TemporaryDirectory() as place:
-        raw = asyncio.run(whole())
+        raw = run(whole())
     with played_by(later_duel()):
         assert uploaded(raw, "game.txt", ANNA).note is None
     with played_by(FORBIDDING):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 
+from tests.loops import run
 from tests.table.databases import arguments, fresh_database, make_database
 from tests.table.people import Json, ServerProcess, Someone, play_on, wait_for
 from tijdperk.table.log import Sat, Sitter
@@ -49,7 +49,7 @@ def sittings(kind: str, place: str, table: str) -> list[Sat]:
         await store.close()
         return [entry.what for entry in entries if isinstance(entry.what, Sat)]
 
-    return asyncio.run(read())
+    return run(read())
 
 
 def test_every_way_a_seat_changes_hands_is_an_entry(kind: str, place: str) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.loops import run
 from tests.table.authenticator import Authenticator, Json
 from tests.table.databases import arguments, make_database
 from tests.table.people import ServerProcess, Someone
@@ -156,7 +157,7 @@ def test_a_challenge_that_is_late_or_spent_twice_at_once(kind: str, place: str) 
         assert sorted(tries) == [False] * 7 + [True]
         await store.close()
 
-    asyncio.run(work())
+    run(work())
 
 
 def test_a_database_from_before_passkeys_is_brought_up_to_date(kind: str, place: str) -> None:
@@ -172,4 +173,4 @@ def test_a_database_from_before_passkeys_is_brought_up_to_date(kind: str, place:
         assert await store.person("anna") == Person("anna", "Anna", "en")
         await store.close()
 
-    asyncio.run(work())
+    run(work())

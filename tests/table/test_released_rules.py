@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import time
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.loops import run
 from tests.table.databases import make_database
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.record import Draw, Play, Record, Undo, read_record
@@ -114,4 +114,4 @@ def test_a_table_is_opened_with_its_log_and_its_record(kind: str, place: str, fi
         finally:
             await server.close()
 
-    asyncio.run(whole())
+    run(whole())

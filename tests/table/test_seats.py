@@ -84,7 +84,7 @@ def test_a_table_for_oneself_stays_ones_own(anna: Someone, bram: Someone) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wish", "key"),
+    ("command", "key"),
     [
         ({"seats": [{"who": "me"}]}, "seat-count"),
         ({"seats": [{"who": "me"}, {"who": "search:3600s"}]}, "bot-level"),

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from tests.loops import run as run_whole
 from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
@@ -50,7 +51,7 @@ def run(kind: str, place: str, work: Work) -> None:
         finally:
             await store.close()
 
-    asyncio.run(whole())
+    run_whole(whole())
 
 
 def test_what_was_written_is_read_in_order(kind: str, place: str) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.loops import run
 from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.kernel.match import Match
@@ -57,7 +58,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, how: str) -> None:
         finally:
             await thinkers.close()
 
-    assert asyncio.run(work()) in match.legal()
+    assert run(work()) in match.legal()
     assert (tmp_path / "failed").exists()
 
 
@@ -72,7 +73,7 @@ def test_a_bot_that_always_fails_is_given_up_for_now() -> None:
             await thinkers.close()
 
     with pytest.raises(ThinkerFailed):
-        asyncio.run(work())
+        run(work())
 
 
 def test_many_wait_their_turn() -> None:
@@ -85,4 +86,4 @@ def test_many_wait_their_turn() -> None:
         finally:
             await thinkers.close()
 
-    assert set(asyncio.run(work())) <= set(match.legal())
+    assert set(run(work())) <= set(match.legal())

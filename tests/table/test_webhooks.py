@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 import trustme
 
+from tests.loops import run
 from tests.table.people import ServerProcess, Someone, game_id, play_on, wait_for
 from tijdperk.table.commands import new_table
 from tijdperk.table.messages import NewTable, SeatSpec, SendMove, TakeSeat
@@ -105,7 +106,7 @@ def test_a_notice_is_posted_unless_the_address_is_not_public(
     hook = receiver()
     webhooks = Webhooks("http://table.example/", only_public, believing)
     person = Person("anna", "Anna", "nl", hook.url)
-    asyncio.run(webhooks.your_turn(person, game_id(), "A" * 16))
+    run(webhooks.your_turn(person, game_id(), "A" * 16))
     if only_public:
         assert hook.got == []
     else:
@@ -143,7 +144,7 @@ def test_whoever_is_to_move_and_does_not_look_is_told(
             await asyncio.gather(*server.hub.tasks)
         await server.close()
 
-    asyncio.run(play())
+    run(play())
     assert hook.got
     assert hook.got[-1]["content"].startswith("Je bent aan zet in")
 
@@ -154,7 +155,7 @@ def test_a_receiver_that_never_ends_is_left(
 ) -> None:
     webhooks = Webhooks("http://table.example", only_public=False, context=believing, patience=0.5)
     hook = receiver(how)
-    asyncio.run(webhooks.your_turn(Person("anna", "Anna", "nl", hook.url), game_id(), "A" * 16))
+    run(webhooks.your_turn(Person("anna", "Anna", "nl", hook.url), game_id(), "A" * 16))
     assert len(hook.got) == 1
     assert not hook.over.is_set(), "it would go on"
 

@@ -171,7 +171,7 @@ BAD = [
     (("play", "duel", "--content", "/nowhere/at.all"), "Can’t read /nowhere/at.all"),
     (("replay", "/nowhere/at.all"), "Can’t read /nowhere/at.all"),
     (("rules", "duel", "R99"), "There is no rule “R99”"),
-    (("rules", "history", "A99"), "There is no rule “A99”; the rules run from A01 to A45."),
+    (("rules", "history", "A99"), "There is no rule “A99”; rules run from A01 to A45."),
 ]
 
 

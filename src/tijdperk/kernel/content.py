@@ -137,9 +137,9 @@ def read_content(
     kinds: Iterable[str],
     check: Callable[[ContentFile[T]], None],
 ) -> tuple[T, str]:
-    """The standard content, or a file that somebody corrected, with its fingerprint if it says anything else.
+    """The standard content, or a custom file, with its fingerprint if it says anything else.
 
-    A corrected file has the same components, of these kinds, with other figures.
+    A custom file has the same components, of these kinds, with other values.
     """
     ours = open_content(standard, kind)
     if path is None:

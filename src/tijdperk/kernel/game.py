@@ -351,7 +351,7 @@ def standard_game(name: str) -> Game:
     return game
 
 
-overrides: dict[str, Game] = {}  # games that are played with figures of one's own
+overrides: dict[str, Game] = {}  # games that are played with custom content
 
 
 def load_game(name: str) -> Game:

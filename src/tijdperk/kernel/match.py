@@ -25,7 +25,7 @@ STRIDE = 8  # a position is kept every so many moves; going back replays fewer t
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A seat owes a choice. The id changes whenever what is asked of the seat changes."""
+    """A seat has to make a choice. The id changes whenever what is asked of the seat changes."""
 
     id: int
     seat: int
@@ -83,7 +83,7 @@ class Match:
         self.position.listener = None
         self.kept: list[Position] = [self.position.clone()]
         self.entries += self.draws_of(recording.outcomes)
-        self.asked = [0] * len(self.seats)  # by seat: the id of what it owes, or owed last
+        self.asked = [0] * len(self.seats)  # by seat: the id of what it is asked, or was asked last
 
     # -- asking
 
@@ -92,7 +92,7 @@ class Match:
         return self.position.to_move() == 0
 
     def decisions(self) -> list[Decision]:
-        """What is owed now; several seats may owe something at once."""
+        """What is asked now; several seats may be asked at once."""
         to_move = self.position.to_move()
         return [
             Decision(self.asked[seat], seat, self.game.decisions[self.position.decision_kind(seat)])
@@ -102,7 +102,7 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """The seat to move (the lowest, where several owe a decision)."""
+        """The seat to move (the lowest, where several are asked)."""
         if self.over:
             raise Refused("game-over")
         return LOWEST[self.position.to_move()]

@@ -1,6 +1,6 @@
 """The bots at the tables: set thinking when they are to decide, they play what they come up with, and advise.
 
-What they decide is a wish like anybody's: it becomes an entry of the log, or comes too late.
+What they decide is a command like anybody's: it becomes an entry of the log, or comes too late.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
 
 
 def handle(table: Table, person: Person, command: Command, now: float) -> list[LogEvent]:
-    """The entries that a wish becomes; Refused or BadInput when it cannot be."""
+    """The entries that a command becomes; Refused or BadInput when it cannot be."""
     if isinstance(command, SendChat):
         return [chat(table, person, command.text)]
     if isinstance(command, AnswerLate):

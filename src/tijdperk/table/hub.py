@@ -166,10 +166,10 @@ class Hub:
         self.bots.start_bots(live)
         return live
 
-    # -- wishes
+    # -- commands
 
     async def handle(self, live: LiveTable, person: Person, command: Command) -> Accepted:
-        """Grant a wish, durably. Sent twice, it is granted once; Refused leaves everything as it was."""
+        """Handle a command, durably. Sent twice, it is handled once; Refused leaves everything as it was."""
         if not 0 < len(command.client) <= MAX_CLIENT_ID_LENGTH or not command.client.isprintable():
             raise BadInput("client-id", most=MAX_CLIENT_ID_LENGTH)
         client = f"{person.id}/{command.client}"
@@ -426,5 +426,5 @@ class Hub:
 
 
 def to_move(table: Table) -> set[str]:
-    """The people who owe a decision."""
+    """The people who have to decide."""
     return {table.seats[seat].user for seat in table.waiting_for()} - {""}

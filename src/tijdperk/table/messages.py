@@ -131,7 +131,7 @@ class TableInfo(ServerStruct):
     moves: int
     created: float
     changed: float
-    waiting_for: list[int]  # seats that owe a decision
+    waiting_for: list[int]  # seats that have to decide
     seconds_per_move: int | None
     deadline: float | None
     unseen: int  # moves since this user last looked
@@ -272,7 +272,7 @@ class TableView(ServerStruct, tag="view"):
 class Moved(ServerStruct, tag="moved"):
     """Something changed: what happened, and how the table stands after it."""
 
-    since: int  # the entry after which it happened: whoever does not know the table up to there asks anew
+    since: int  # the entry after which it happened: whoever does not know the table up to there asks again
     seq: int
     kept: int  # how many lines of the log stay as they were
     steps: list[StepInfo]  # the lines after those
@@ -320,7 +320,7 @@ class Accepted(ServerStruct, tag="accepted"):
 
 
 class RefusedMove(ServerStruct, tag="refused"):
-    """A move, undo or other wish was not taken; the position is untouched."""
+    """A move, undo or other command was not taken; the position is untouched."""
 
     client: str
     why: Refusal

@@ -21,7 +21,7 @@ class Metrics:
         self.thinking = Gauge("tijdperk_thinking", "Bots that are to move", registry=self.registry)
         self.commit = Histogram(
             "tijdperk_commit_seconds",
-            "From wish to durable",
+            "From command to durable",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2),
             registry=self.registry,
         )

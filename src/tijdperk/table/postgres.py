@@ -15,7 +15,7 @@ from tijdperk.table.database import Conflict, Row, Statement, Value
 CHANNEL = "tijdperk"
 CONNECTIONS = 8
 PATIENCE = 5.0  # seconds to wait for a connection before saying that the database is away
-RETRY = 3.0  # seconds of ever rarer attempts to connect; after that whoever needs a connection tries anew
+RETRY = 3.0  # seconds of ever rarer attempts to connect; after that whoever needs a connection tries again
 BACK_OFF = 1.0
 MIGRATION_LOCK = 7_164_953  # any number that nobody else locks
 

@@ -1,7 +1,7 @@
 """Who is at a table, also through other server processes.
 
-What a process knows of the others is hearsay: they say who is there when it changes, and again every so
-often, and are believed for a while. A process that died is forgotten by itself.
+What a process knows of the others is what they say: they tell who is there when it changes, and again every
+so often, and are believed for a while. A process that died is forgotten by itself.
 """
 
 from __future__ import annotations

@@ -222,7 +222,7 @@ async def try_database(settings: Settings) -> None:
 
 
 class Workers:
-    """Several processes that listen at one socket. One that dies is started anew."""
+    """Several processes that listen at one socket. One that dies is started again."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
         self.settings = settings

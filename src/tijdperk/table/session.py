@@ -50,7 +50,7 @@ class LiveTable:
         self.kept = kept  # the entry up to which there is a snapshot
         self.shown = table.seq  # the entry up to which it is kept what was shown
         self.shown_at_end = False  # nothing more is to be kept
-        self.lock = asyncio.Lock()  # one wish at a time in this process; others are kept off by the key
+        self.lock = asyncio.Lock()  # one command at a time in this process; others are kept off by the key
         self.viewers: set[Viewer] = set()
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}

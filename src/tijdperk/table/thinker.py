@@ -1,6 +1,6 @@
 """A bot's own process: reads positions, answers with moves. It has a limit of memory and no other job.
 
-Run as `python -m tijdperk.table.thinker MEGABYTES [GAME=FILE ...]`, with the files of games whose figures are
+Run as `python -m tijdperk.table.thinker MEGABYTES [GAME=FILE ...]`, with the files of games whose content is
 not the standard ones. Every message is four bytes of length and msgpack.
 """
 

@@ -192,7 +192,7 @@ def takers(summary: Summary, seat: int) -> set[str]:
 
 
 class Viewing:
-    """One person's eyes on one table."""
+    """How one person sees one table."""
 
     def __init__(self, table: Table, user: str, room: Room, seen: int | None = None) -> None:
         self.table = table

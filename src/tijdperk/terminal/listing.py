@@ -49,7 +49,7 @@ def option_text(option: Option, texts: Catalogue) -> Text:
 
 
 def figure_notes(game: Game, texts: Catalogue) -> list[str]:
-    """Whose figures a game is played with, where they are not simply those of its box."""
+    """Which content a game is played with, where it is not simply that of its box."""
     if game.fingerprint:
         return [texts.say("figures-own", file=str(game.file))]
     parts = msgspec.to_builtins(game.content).values()

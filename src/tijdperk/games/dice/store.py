@@ -49,7 +49,7 @@ def restore_city(stored: Any, tables: Tables) -> City:
 
 
 def check(stored: Any, tables: Tables) -> None:
-    """Every number names something in the box, and every list has its size."""
+    """Every number names something in the tables, and every list has its size."""
     expect_within("seats", [stored.seats], range(2, MAX_SEATS + 1))
     for name in ("sheets", "before", "plans"):
         expect_size(name, getattr(stored, name), stored.seats)

@@ -215,7 +215,7 @@ def die_prices(position: DicePosition, seat: int) -> list[DiePrice]:
 
 
 def to_move_view(position: Dice, viewer: int) -> dict[int, str]:
-    """Who owes what; how far another seat is with its plan is a secret."""
+    """Who has to decide what; how far another seat is with its plan is a secret."""
     acting = position.acting()
     return {
         seat: DECISIONS[ACT if acting and seat != viewer else position.decision_kind(seat)]

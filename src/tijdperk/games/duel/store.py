@@ -41,7 +41,7 @@ def restore_city(stored: Any, tables: Tables) -> City:
 
 
 def check(stored: Any, tables: Tables) -> None:
-    """Every number names something in the box, and every list has its size."""
+    """Every number names something in the tables, and every list has its size."""
     cards, wonders, tokens = range(len(tables.cards)), range(len(tables.wonders)), range(len(tables.tokens))
     expect_size("cities", stored.cities, 2)
     expect_size("cards", stored.cards, tables.slots)

@@ -9,6 +9,18 @@ from tijdperk.games.history.engine.position import DECISION_RULES, DECISIONS, Hi
 from tijdperk.kernel.game import members
 from tijdperk.kernel.moves import Move
 
+LAND_DECISIONS = (
+    position.BARREN_LAND,
+    position.RAID,
+    position.REVOLTS,
+    position.RUINS,
+    position.SETTLERS,
+    position.PESTILENCE_LAND,
+    position.PLAGUE_LAND,
+    position.SPREAD,
+    position.TRAITOR,
+    position.MONUMENT,
+)
 REASONS = {
     moves.HAS_EMPIRE: ("already-has-empire", "R015"),
     moves.GIVEN_TO_ONESELF: ("give-to-oneself", "R012"),
@@ -53,10 +65,10 @@ REASONS = {
     moves.IN_VAIN + tables.FAMINE: ("event-needs-armies", "V16"),
     moves.IN_VAIN + tables.PLAGUE: ("event-needs-armies", "V23"),
     moves.IN_VAIN + tables.PESTILENCE: ("event-needs-armies", "V22"),
-    # what cannot be chosen when a decision asks for one thing of several; for lands, it has its own message
+    # what cannot be chosen where a decision asks for one thing of several; for lands each has a message
     **{
-        moves.NOT_CHOOSABLE + kind: (f"not-for-{name.replace('_', '-')}", DECISION_RULES[kind])
-        for kind, name in enumerate(DECISIONS)
+        moves.NOT_CHOOSABLE + kind: (f"not-for-{DECISIONS[kind].replace('_', '-')}", DECISION_RULES[kind])
+        for kind in LAND_DECISIONS
     },
     moves.NOT_CHOOSABLE + position.ONE_AREA: ("area-empty", "V16"),
     moves.NOT_CHOOSABLE + position.SAIL: ("sea-not-contested", "X06"),

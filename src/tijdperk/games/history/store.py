@@ -50,7 +50,7 @@ def restore(data: Any, tables: Tables) -> History:
 
 
 def check(stored: Any, tables: Tables) -> None:
-    """Every number names something in the box, and every list has its size."""
+    """Every number names something in the tables, and every list has its size."""
     expect_within("seats", [stored.seats], range(2, MAX_SEATS + 1))
     seats = stored.seats
     lands, waters, events = (

@@ -345,7 +345,10 @@ map-no-passage = No passage between { $one } and { $other }
 
 # several moves at once, and moves that nobody waits for
 
-undo-all = Undo all { $steps } moves
+undo-all = { $steps ->
+    [one] Undo your move
+   *[other] Undo all { $steps } moves
+}
 suggest = Suggest the whole turn
 suggest-play = Play all of it
 text-free = You can also

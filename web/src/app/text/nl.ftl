@@ -345,7 +345,10 @@ map-no-passage = Geen doorgang tussen { $one } en { $other }
 
 # meer zetten in één keer, en zetten waar niemand op wacht
 
-undo-all = Alle { $steps } zetten terugnemen
+undo-all = { $steps ->
+    [one] Je zet terugnemen
+   *[other] Alle { $steps } zetten terugnemen
+}
 suggest = Stel de hele beurt voor
 suggest-play = Speel dit allemaal
 text-free = Je kunt ook

@@ -38,7 +38,7 @@ CALMER: Final = 0.4  # and how many more for every turn that is left
 
 
 def heuristic(position: DicePosition, seat: int, move: Move) -> int:
-    """How good a move looks to the seat that owes a decision."""
+    """How good a move looks to the seat that is asked."""
     verb = move.verb
     noun = move.noun
     city = position.cities[seat]

@@ -1,4 +1,4 @@
-"""The box of 7 Wonders Dice: its figures as flat tables, made once from the content file.
+"""The content of 7 Wonders Dice as flat tables, made once from the content file.
 
 Dice, faces, buildings, boxes to cross and cities are numbers here. The stages of a Wonder are boxes like any
 other, the last ones of the list; what they cost and do depends on the city, as do some University boxes.

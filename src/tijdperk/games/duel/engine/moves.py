@@ -6,6 +6,8 @@ What is legal is written once: `choosable` for choices among things on the table
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tijdperk.games.duel.engine.position import (
     BID,
     DESTROY,
@@ -99,7 +101,7 @@ def other_moves(position: DuelPosition, seat: int) -> list[Move]:
 
 def build_refusal(position: DuelPosition, city: City, card: int) -> int:
     """R17, R28: an accessible card can be built if the city has its chain symbol or can pay for it."""
-    cost = city.prices[card]
+    cost: i64 = city.prices[card]
     if cost == UNKNOWN:
         cost = new_price(position, city, card)
     if cost <= city.coins or position.tables.chain_in[card] & city.chains:
@@ -119,7 +121,7 @@ def wonder_refusal(position: DuelPosition, city: City, wonder: int) -> int:
 def own_wonder_refusal(position: DuelPosition, city: City, wonder: int) -> int:
     """R17: a wonder that the city may build can be paid for."""
     item = position.tables.first_wonder + wonder
-    cost = city.prices[item]
+    cost: i64 = city.prices[item]
     if cost == UNKNOWN:
         cost = new_price(position, city, item)
     return LEGAL if cost <= city.coins else WONDER_TOO_DEAR
@@ -174,27 +176,27 @@ def any_turn_move(position: DuelPosition, seat: int, chance: Sampled) -> Move:
     city = position.cities[seat]
     cards = position.cards
     slots = position.open
-    wonders = 0
+    wonders: i64 = 0
     for wonder in city.wonders:
         if own_wonder_refusal(position, city, wonder) == LEGAL:
             wonders += 1
-    total = len(slots) * (1 + wonders)
-    buildable = 0  # as bits, by place in the list of slots
-    bit = 1
+    total: i64 = len(slots) * (1 + wonders)
+    buildable: i64 = 0  # as bits, by place in the list of slots
+    bit: i64 = 1
     for slot in slots:
         if build_refusal(position, city, cards[slot]) == LEGAL:
             buildable |= bit
             total += 1
-        bit <<= 1
-    left = chance.below(total)
-    index = 0
-    while True:
-        build = buildable >> index & 1
-        if left < build + 1 + wonders:
-            break
+        bit += bit
+    left: i64 = chance.below(int(total))
+    place: i64 = 0
+    build: i64 = buildable & 1
+    while left >= build + 1 + wonders:
         left -= build + 1 + wonders
-        index += 1
-    card = cards[slots[index]]
+        place += 1
+        buildable >>= 1
+        build = buildable & 1
+    card = cards[slots[place]]
     if left < build:
         return position.tables.build_moves[card]
     if left == build:

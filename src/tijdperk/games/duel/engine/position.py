@@ -1,4 +1,4 @@
-"""The position of 7 Wonders Duel: two cities, the structure of cards, the board and what is owed."""
+"""The position of 7 Wonders Duel: two cities, the structure of cards, the board and what is asked."""
 
 from typing import Final
 

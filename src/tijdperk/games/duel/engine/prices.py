@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tijdperk.games.duel.engine.position import City, DuelPosition
 from tijdperk.games.duel.engine.tables import BLUE, UNKNOWN, Tables
 
@@ -52,11 +54,14 @@ def trade_cost(tables: Tables, city: City, item: int) -> int:
     makes = city.makes
     rates = city.rates
     needs = tables.need[item]
-    total = 0
-    dearest_raw = 0
-    dearest_goods = 0
+    total: i64 = 0
+    dearest_raw: i64 = 0
+    dearest_goods: i64 = 0
+    lacking: i64
+    rate: i64
     for resource in tables.need_kinds[item]:
-        lacking = needs[resource] - makes[resource]
+        lacking = needs[resource]
+        lacking -= makes[resource]
         if lacking > 0:
             rate = rates[resource]
             total += lacking * rate

@@ -1,4 +1,4 @@
-"""What a move does: every move ends up here, and goes on to the room of its rule."""
+"""What a move does: every move ends up here, and goes on to the module of its rule."""
 
 from tijdperk.games.duel.engine.construction import build, discard, raise_wonder, raze, revive
 from tijdperk.games.duel.engine.moves import (
@@ -22,7 +22,7 @@ from tijdperk.kernel.moves import Move
 
 
 def play(position: DuelPosition, seat: int, move: Move, chance: Chance) -> None:
-    """Carry out a legal move, then go on until somebody owes a decision or the game is over."""
+    """Carry out a legal move, then go on until somebody has to decide or the game is over."""
     verb = move.verb
     noun = move.noun
     if verb == BUILD:

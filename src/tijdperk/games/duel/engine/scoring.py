@@ -89,7 +89,7 @@ def sheet(position: DuelPosition, seat: int) -> list[int]:
 
 
 def end(position: DuelPosition, ending: int, winner: int) -> None:
-    """The game is over: nobody owes anything any more."""
+    """The game is over: nothing is asked any more."""
     position.ending = ending
     position.winner = winner
     position.finish()

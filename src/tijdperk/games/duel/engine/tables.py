@@ -1,4 +1,4 @@
-"""The box of 7 Wonders Duel: its figures as flat tables, made once from the content file.
+"""The content of 7 Wonders Duel as flat tables, made once from the content file.
 
 Cards, wonders and tokens are numbers here. A wonder has an item number after those of the cards, so that
 one table holds the price of either.

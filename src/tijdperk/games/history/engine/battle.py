@@ -28,7 +28,7 @@ JIHAD_LOSSES = 2  # ties are won until the second army is lost, three dice rolle
 
 
 class Terms:
-    """How a battle is fought. The dice and bonus of an active empire are looked up anew for every round."""
+    """How a battle is fought. The dice and bonus of an active empire are looked up again for every round."""
 
     def __init__(self, dice: int, bonus: int, defence: int, own_effects: bool) -> None:
         self.dice = dice

@@ -96,7 +96,7 @@ DOWN: Final = -60  # for what is hardly ever right
 
 
 def heuristic(position: HistoryPosition, seat: int, move: Move) -> int:
-    """How good a move looks to the seat that owes a decision."""
+    """How good a move looks to the seat that is asked."""
     kind = position.top_kind()
     verb = move.verb
     noun = move.noun

@@ -91,7 +91,7 @@ class History(HistoryPosition):
 
 
 def redraw_hands(position: History, seat: int, chance: Chance) -> None:
-    """Others' cards, drawn anew among those the seat has not seen, each from its own stack."""
+    """Others' cards, drawn again among those the seat has not seen, each from its own stack."""
     stacks = [cards[:] for cards in position.undealt]
     for other in range(position.seats):
         if other != seat:
@@ -116,7 +116,7 @@ def redraw_hands(position: History, seat: int, chance: Chance) -> None:
 
 
 def redraw_empires(before: History, position: History, seat: int, chance: Chance) -> None:
-    """Empires the seat has not seen, drawn anew among those that were not called yet."""
+    """Empires the seat has not seen, drawn again among those that were not called yet."""
     unknown = [other for other in range(before.seats) if not before.knows_empire(seat, other)]
     redraws = before.drawn != NONE and drawer(before) != seat
     if not unknown and not redraws:

@@ -1,4 +1,4 @@
-"""The position of History of the World: the map with its pieces, hands, empires, and what is owed."""
+"""The position of History of the World: the map with its pieces, hands, empires, and what is asked."""
 
 from typing import Final
 

@@ -64,7 +64,7 @@ from tijdperk.kernel.moves import Move
 
 
 def play(position: HistoryPosition, seat: int, move: Move, chance: Chance) -> None:
-    """Carry out a legal move, then go on until somebody owes a decision or the game is over."""
+    """Carry out a legal move, then go on until somebody has to decide or the game is over."""
     verb = move.verb
     noun = move.noun
     kind = position.top_kind()
