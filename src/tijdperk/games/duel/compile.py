@@ -6,8 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from tijdperk.games.duel.content import Content, Description, read
-from tijdperk.games.duel.engine.moves import BUILD, DISCARD, WONDER
-from tijdperk.games.duel.engine.tables import BROWN_AND_GREY, COIN_SETS, NONE, UNKNOWN, WONDERS, Tables
+from tijdperk.games.duel.engine.moves import BUILD, DISCARD, VERBS, WONDER
+from tijdperk.games.duel.engine.tables import (
+    BROWN_AND_GREY,
+    COIN_SETS,
+    MAX_BID,
+    NONE,
+    UNKNOWN,
+    WONDERS,
+    Tables,
+)
 from tijdperk.kernel.moves import grid, row
 
 
@@ -175,7 +183,15 @@ def fill_rules(tables: Tables, content: Content) -> None:
 
 
 def fill_moves(tables: Tables) -> None:
-    """The moves on each card of the structure, made once instead of in every list of legal moves."""
-    tables.build_moves = row(BUILD, len(tables.cards))
-    tables.discard_moves = row(DISCARD, len(tables.cards))
+    """Every move, made once instead of in every list of legal moves."""
+    sizes = {
+        "COINS": MAX_BID + 1,
+        "WONDER": len(tables.wonders),
+        "CARD": len(tables.cards),
+        "TOKEN": len(tables.tokens),
+        "SEAT": 2,
+    }
+    tables.moves = [row(verb.number, sizes[verb.pattern.split()[-1]]) for verb in VERBS]
+    tables.build_moves = tables.moves[BUILD]
+    tables.discard_moves = tables.moves[DISCARD]
     tables.wonder_moves = grid(WONDER, len(tables.wonders), len(tables.cards))

@@ -12,7 +12,7 @@ from tijdperk.games.duel.engine.duel import new_duel
 from tijdperk.games.duel.engine.events import ARGS, EVENTS
 from tijdperk.games.duel.engine.moves import VERBS, refusal
 from tijdperk.games.duel.engine.position import DECISION_RULES, DECISIONS, DRAWS, ENDINGS
-from tijdperk.games.duel.engine.tables import UNKNOWN
+from tijdperk.games.duel.engine.tables import MAX_BID, UNKNOWN
 from tijdperk.games.duel.reasons import REASONS, reason_args
 from tijdperk.games.duel.tally import DuelTally
 from tijdperk.games.duel.terminal.scene import DuelScene
@@ -20,8 +20,6 @@ from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
-
-MAX_BID = 255
 
 
 class DuelGame(Game):

@@ -25,7 +25,7 @@ from tijdperk.games.duel.engine.position import (
 from tijdperk.games.duel.engine.prices import new_price
 from tijdperk.games.duel.engine.tables import UNKNOWN
 from tijdperk.kernel.chance import Sampled
-from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
+from tijdperk.kernel.moves import LEGAL, Move, Verb
 
 OFFER: Final = 0
 PICK: Final = 1
@@ -96,7 +96,8 @@ def other_moves(position: DuelPosition, seat: int) -> list[Move]:
     """Every move the seat may make in a decision that is not a turn."""
     kind = position.decision_kind(seat)
     verb = VERB_OF[kind]
-    return [move_of(verb, noun) for noun in choosable(position, seat, kind)]
+    row = position.tables.moves[verb]
+    return [row[noun] for noun in choosable(position, seat, kind)]
 
 
 def build_refusal(position: DuelPosition, city: City, card: int) -> int:

@@ -23,6 +23,7 @@ COIN_SETS: Final = 9
 
 NONE: Final = -1
 UNKNOWN: Final = -1
+MAX_BID: Final = 255
 
 
 class Tables:
@@ -66,8 +67,8 @@ class Tables:
     science: list[int]  # bit of the symbol, 0 for none
     gain: list[int]
 
-    # moves on a card of the structure
-    build_moves: list[Move]
+    moves: list[list[Move]]  # verb, noun: those with one noun
+    build_moves: list[Move]  # the same of two verbs, by card
     discard_moves: list[Move]
     wonder_moves: list[list[Move]]  # wonder, card
 
