@@ -214,7 +214,7 @@ class Game:
         return []
 
     def choices(self, position: Position, seat: int) -> list[Choice]:
-        """What the seat may do now, with what each costs or brings; then what it may do besides."""
+        """What the seat may do now, with what each move costs or brings."""
         closing = self.closing
         return [
             Choice(
@@ -234,10 +234,6 @@ class Game:
         left = after.legal(seat) if after.group() == position.group() else []
         only = self.notation(after, left[0]) if len(left) == 1 else ""
         return only if only == self.closing else ""
-
-    def extras(self, position: Position, seat: int) -> list[str]:
-        """What the seat may do though nobody waits for it."""
-        return [self.notation(position, move) for move in position.free(seat)]
 
     def refusals(self, position: Position, seat: int) -> list[tuple[str, Refused]]:
         """What the seat might want to do now and cannot, with the reason."""

@@ -372,7 +372,8 @@ class Table:
                 return
         else:
             self.open_sealed(entry.seq)
-            self.turn_since = entry.at
+            if not logged.step.free:
+                self.turn_since = entry.at
         self.forget_question()
 
     def open_sealed(self, seq: int) -> None:
