@@ -7,7 +7,7 @@ import pytest
 from tests.effort import effort
 from tests.engine import engine, run_python
 from tijdperk.kernel.game import game_ids
-from tools.compile import has_c_compiler
+from tools.compile import ROOT, has_c_compiler
 
 GAMES = effort(30, 600)
 
@@ -40,6 +40,26 @@ for number in range(int(sys.argv[2])):
 
 def games_of(form: str, name: str) -> list[str]:
     return run_python(engine(form), "-c", PLAY, name, str(GAMES)).splitlines()
+
+
+@pytest.mark.skipif(not has_c_compiler(), reason="there is no C compiler")
+def test_a_game_in_plain_python_plays_on_the_compiled_kernel() -> None:
+    """Deals, windows and free moves too; such a game is how one begins."""
+    where = run_python(engine("compiled"), "-c", "from tijdperk.kernel import deals; print(deals.__file__)")
+    assert not where.strip().endswith(".py")
+    tests = [str(ROOT / "tests" / folder / "test_market.py") for folder in ("kernel", "table")]
+    told = run_python(
+        engine("compiled"),
+        "-m",
+        "pytest",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-c",
+        str(ROOT / "pyproject.toml"),
+        *tests,
+    )
+    assert " passed" in told
 
 
 @pytest.mark.skipif(not has_c_compiler(), reason="there is no C compiler")
