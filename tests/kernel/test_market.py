@@ -84,6 +84,14 @@ def test_nothing_can_follow_a_draw_within_a_phrase() -> None:
     assert position(match).held == position(begun()).held
 
 
+def test_a_phrase_is_either_part_of_a_plan_or_bargaining() -> None:
+    """A plan can be taken back; the number of an offer must not come back with other terms."""
+    match = begun()
+    assert refusal(match, f"1 pack wine; {OFFER}") == "phrase-mixed"
+    assert refusal(match, f"1 {OFFER}; pack wine") == "phrase-mixed"
+    assert match.steps == []
+
+
 def test_goods_on_offer_are_set_aside() -> None:
     match = begun("1 deal with seat 2; give wine; give wine; give wine; propose")
     assert refusal(match, "1 pack wine") == "nothing-left"

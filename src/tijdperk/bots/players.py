@@ -86,11 +86,16 @@ def suggest(game: Game, position: Position, seat: int, player: Player) -> str:
     ahead = position.determinize(seat, player.chance)
     asked = ahead.frame
     texts: list[str] = []
+    answering = True
     while ahead.to_move() >> seat & 1 and len(texts) < MAX_PHRASE:
         frame = ahead.frame
         if frame is None or asked is None or frame.serial != asked.serial:
             break
         move = player.choose(ahead, seat)
+        answers = bool(game.verbs[move.verb].answers)
+        if texts and answers != answering:
+            break  # moves that nobody waits for are phrases of their own
+        answering = answers
         texts.append(game.notation(ahead, move))
         recording = Recording(player.chance)
         after = ahead.clone()

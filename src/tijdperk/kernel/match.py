@@ -181,7 +181,7 @@ class Match:
         moves: list[Move] = []
         texts: list[str] = []
         audience = 0
-        free = True
+        free = not self.game.verbs[checked.verb].answers
         for number, part in enumerate(parts):
             if number:
                 if recording.outcomes or self.uncovers(before, after):
@@ -189,10 +189,11 @@ class Match:
                 if not after.to_move():
                     raise Refused("game-over")
                 checked = self.checked(after, who, part)
+                if free == bool(self.game.verbs[checked.verb].answers):
+                    raise Refused("phrase-mixed", move=texts[-1])  # one can be taken back, the other cannot
             moves.append(checked)
             texts.append(self.game.notation(after, checked))
             audience |= after.audience(who, checked)
-            free = free and not self.game.verbs[checked.verb].answers
             after.play(who, checked, recording)
         events = after.listener or []
         after.listener = None

@@ -336,6 +336,7 @@ error-record-not-yet = This record would reveal secrets; it’s available once t
 # moves made as one phrase, and going back further
 
 error-phrase-too-long = At most { $most } moves can be made at once.
+error-phrase-mixed = After “{ $move }” another message is needed: one of the two can be undone and the other can’t.
 error-phrase-after-chance = “{ $move }” has to be the last move of a phrase: what follows it is not known yet.
 error-undo-barrier = “{ $move }” cannot be taken back: a deal or an answer has come since.
 error-undo-depends = “{ $move }” cannot be taken back: “{ $later }” depends on it.

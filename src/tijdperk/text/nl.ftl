@@ -330,6 +330,7 @@ error-record-not-yet = Dit partijbestand zou geheimen verklappen; je kunt het do
 # zetten in één keer, en verder terug
 
 error-phrase-too-long = Je kunt hoogstens { $most } zetten in één keer doen.
+error-phrase-mixed = Na ‘{ $move }’ moet het volgende apart: het ene kun je terugnemen en het andere niet.
 error-phrase-after-chance = ‘{ $move }’ moet de laatste zet van de reeks zijn: wat erna komt is nog niet bekend.
 error-undo-barrier = ‘{ $move }’ kun je niet meer terugnemen: er is daarna een ruil of een antwoord geweest.
 error-undo-depends = ‘{ $move }’ kun je niet terugnemen: ‘{ $later }’ hangt ervan af.
