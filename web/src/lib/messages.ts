@@ -272,7 +272,7 @@ export interface Accepted {
   seq: number;
 }
 
-/** A move, undo or other wish was not taken; the position is untouched. */
+/** A move, undo or other command was not taken; the position is untouched. */
 export interface RefusedMove {
   type: "refused";
   client: string;
