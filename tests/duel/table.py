@@ -15,7 +15,7 @@ from typing import cast
 from tests.scripted import Scripted, ScriptedTable
 from tijdperk.games.duel.engine.construction import add_card, add_trade_and_choice
 from tijdperk.games.duel.engine.duel import Duel
-from tijdperk.games.duel.engine.position import DOWN, GONE, GUILD_DOWN, PLAYING, TURN
+from tijdperk.games.duel.engine.position import BOOK_BEGINS, DOWN, GONE, GUILD_DOWN, PLAYING, TURN
 from tijdperk.games.duel.engine.prices import price, to_pay
 from tijdperk.games.duel.engine.progress import add_token
 from tijdperk.games.duel.engine.tables import Tables
@@ -145,7 +145,7 @@ def duel(
     tables = game.tables
     position = Duel()
     position.start(tables)
-    position.book_begins = middle == "begins"
+    position.options = BOOK_BEGINS if middle == "begins" else 0
     position.first = 0
     position.age = age
     lay_structure(position, structure)

@@ -33,6 +33,8 @@ class Frame:
     this one lies on it.
     """
 
+    __slots__ = ("a", "b", "below", "c", "group", "kept", "kind", "sealed", "seats", "secret", "serial")
+
     def __init__(
         self,
         kind: int,
@@ -173,6 +175,15 @@ class Position:
         self.frame = Frame(kind, 1 << seat, a, b, c, serial, False, below, self.own, sealed, group)
         if self.own:
             self.own = []
+
+    def ask_instead(self, kind: int, seat: int) -> None:
+        """The top frame is answered, and a seat has to make another decision in its place."""
+        frame = self.frame
+        assert frame is not None
+        serial = self.serial + 1
+        self.serial = serial
+        below, kept, sealed, group = frame.below, frame.kept, frame.sealed, frame.group
+        self.frame = Frame(kind, 1 << seat, 0, 0, 0, serial, False, below, kept, sealed, group)
 
     def ask_together(self, kind: int, seats: int, count: int, secret: bool = False, a: int = 0) -> None:
         """Several seats (as bits, of so many in the game) decide at the same time, openly or in secret.

@@ -3,6 +3,8 @@
 from tijdperk.games.duel.engine.bot import heuristic
 from tijdperk.games.duel.engine.moves import any_turn_move, other_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
+    BOOK_BEGINS,
+    DRAFTING,
     LIBRARY,
     LIBRARY_TOKEN,
     NO_BID,
@@ -32,7 +34,8 @@ class Duel(DuelPosition):
         return other_moves(self, seat)
 
     def any_move(self, seat: int, chance: Sampled) -> Move:
-        if self.top_kind() == TURN:
+        frame = self.frame
+        if frame is not None and frame.kind == TURN:
             return any_turn_move(self, seat, chance)
         moves = self.legal(seat)
         return moves[chance.below(len(moves))]
@@ -96,7 +99,6 @@ def new_duel(
     if listen:
         heard: list[Event] = []
         position.listener = heard
-    position.drafting = drafting
-    position.book_begins = book_begins
+    position.options = (DRAFTING if drafting else 0) | (BOOK_BEGINS if book_begins else 0)
     set_up(position, first, bidding, chance)
     return position

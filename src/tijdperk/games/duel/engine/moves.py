@@ -177,11 +177,11 @@ def any_turn_move(position: DuelPosition, seat: int, chance: Sampled) -> Move:
     city = position.cities[seat]
     cards = position.cards
     slots = position.open
-    wonders: i64 = 0
+    wonders = 0
     for wonder in city.wonders:
         if own_wonder_refusal(position, city, wonder) == LEGAL:
             wonders += 1
-    total: i64 = len(slots) * (1 + wonders)
+    total = len(slots) * (1 + wonders)
     buildable: i64 = 0  # as bits, by place in the list of slots
     bit: i64 = 1
     for slot in slots:
@@ -189,11 +189,12 @@ def any_turn_move(position: DuelPosition, seat: int, chance: Sampled) -> Move:
             buildable |= bit
             total += 1
         bit += bit
-    left: i64 = chance.below(int(total))
+    left: i64 = chance.below(total)
     place: i64 = 0
     build: i64 = buildable & 1
-    while left >= build + 1 + wonders:
-        left -= build + 1 + wonders
+    each: i64 = 1 + wonders
+    while left >= build + each:
+        left -= build + each
         place += 1
         buildable >>= 1
         build = buildable & 1

@@ -43,6 +43,10 @@ MILITARY: Final = 4
 SCIENCE: Final = 5
 ENDINGS: Final[list[str]] = ["playing", "civilian", "tie_break", "draw", "military", "science"]
 
+# options, as bits
+DRAFTING: Final = 1  # O1: wonders are drafted, not fixed
+BOOK_BEGINS: Final = 2  # O2: with the pawn in the middle the last player begins, without a choice
+
 NO_BID: Final = -1
 EMPTY: Final = -1  # a place on the board whose token was taken
 
@@ -93,8 +97,7 @@ class DuelPosition(Position):
         """The table before anything is laid."""
         self.ask_nothing()
         self.tables: Tables = tables
-        self.book_begins: bool = False  # O2: pawn in the middle: the last player begins, without a choice
-        self.drafting: bool = True  # O1
+        self.options: int = DRAFTING  # bits
         self.cities: list[City] = [new_city(tables), new_city(tables)]
         self.first: int = UNKNOWN  # the first player, or UNKNOWN while it is bid for
         self.age: int = 0
@@ -112,7 +115,6 @@ class DuelPosition(Position):
         self.board: Shared = []  # progress tokens by place, or EMPTY
         self.boxed: Shared = list(range(len(tables.tokens)))  # progress tokens in the box
         self.drawn: Shared = []  # tokens the Great Library shows to its builder
-        self.draft_step: int = 0
         self.offer: Shared = []  # wonders that can be picked
         self.undealt: Shared = list(range(len(tables.wonders)))  # wonders not drawn
         self.bids: Shared = [NO_BID, NO_BID]
@@ -174,8 +176,7 @@ def copy_city(city: City) -> City:
 def copy_fields(position: DuelPosition, other: DuelPosition) -> None:
     position.copy_asked(other)
     other.tables = position.tables
-    other.book_begins = position.book_begins
-    other.drafting = position.drafting
+    other.options = position.options
     other.cities = [copy_city(city) for city in position.cities]
     other.first = position.first
     other.age = position.age
@@ -193,7 +194,6 @@ def copy_fields(position: DuelPosition, other: DuelPosition) -> None:
     other.board = position.board
     other.boxed = position.boxed
     other.drawn = position.drawn
-    other.draft_step = position.draft_step
     other.offer = position.offer
     other.undealt = position.undealt
     other.bids = position.bids
@@ -211,8 +211,8 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
         "bool": "eased",
     },
     "DuelPosition": {
-        "bool": "book_begins drafting again",
-        "int": "first age left taken active pawn loot draft_step ending winner",
+        "int": "options first age left taken active pawn loot ending winner",
         "ints": "cards open unseen unseen_guilds discarded board boxed drawn offer undealt bids",
+        "bool": "again",
     },
 }

@@ -13,7 +13,7 @@ from tijdperk.games.duel.engine.moves import (
     TAKE,
     WONDER,
 )
-from tijdperk.games.duel.engine.position import PLAYING, TURN, DuelPosition
+from tijdperk.games.duel.engine.position import TURN, DuelPosition
 from tijdperk.games.duel.engine.progress import keep_token, take_token
 from tijdperk.games.duel.engine.setup import offer_coins, pick_wonder
 from tijdperk.games.duel.engine.turns import end_turn, let_begin
@@ -43,7 +43,8 @@ def play(position: DuelPosition, seat: int, move: Move, chance: Chance) -> None:
     else:
         answer(position, seat, verb, noun)
     # The frame of the turn lies under whatever the turn asks; when it is on top the turn is over.
-    if position.ending == PLAYING and position.top_kind() == TURN:
+    frame = position.frame
+    if frame is not None and frame.kind == TURN:
         end_turn(position, chance)
 
 

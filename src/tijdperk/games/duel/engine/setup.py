@@ -4,6 +4,7 @@ from tijdperk.games.duel.engine import events
 from tijdperk.games.duel.engine.position import (
     BID,
     DRAFT,
+    DRAFTING,
     DRAWN_TOKEN,
     DRAWN_WONDER,
     FIRST,
@@ -49,7 +50,7 @@ def settle_first(position: DuelPosition, first: int, chance: Chance) -> None:
     position.first = first
     position.active = first
     position.emit(events.FIRST_PLAYER, first)
-    if position.drafting:
+    if position.options & DRAFTING:
         offer_wonders(position, chance)
         return
     position.cities[first].wonders = position.tables.fixed_first[:]
@@ -70,11 +71,17 @@ def offer_wonders(position: DuelPosition, chance: Chance) -> None:
     position.ask(DRAFT, drafter(position))
 
 
+def picked(position: DuelPosition) -> int:
+    """How many wonders were picked so far."""
+    return len(position.cities[0].wonders) + len(position.cities[1].wonders)
+
+
 def drafter(position: DuelPosition) -> int:
     """R1: whose pick it is, 1-2-2-1 and then 2-1-1-2."""
     order = position.tables.draft_order
     size = len(order[0])
-    pick = order[position.draft_step // size][position.draft_step % size]
+    step = picked(position)
+    pick = order[step // size][step % size]
     return position.first if pick == 0 else 1 - position.first
 
 
@@ -90,7 +97,7 @@ def pick_wonder(position: DuelPosition, seat: int, wonder: int, chance: Chance) 
         position.emit(events.GOT_LAST, receiver, last)
     if position.offer:
         position.ask(DRAFT, drafter(position))
-    elif position.draft_step < len(position.tables.draft_order) * len(position.tables.draft_order[0]):
+    elif picked(position) < len(position.tables.draft_order) * len(position.tables.draft_order[0]):
         offer_wonders(position, chance)
     else:
         lay_age(position, 1, chance)
@@ -100,4 +107,3 @@ def receive_wonder(position: DuelPosition, seat: int, wonder: int) -> None:
     city = position.cities[seat]
     position.offer = without(position.offer, wonder)
     city.wonders = [*city.wonders, wonder]
-    position.draft_step += 1

@@ -2,6 +2,7 @@
 
 from tijdperk.games.duel.engine import events
 from tijdperk.games.duel.engine.position import (
+    BOOK_BEGINS,
     DOWN,
     DRAWN_CARD,
     GONE,
@@ -59,7 +60,7 @@ def choose_starter(position: DuelPosition) -> None:
         position.ask(STARTER, 1)
     elif position.pawn < 0:
         position.ask(STARTER, 0)
-    elif position.book_begins:
+    elif position.options & BOOK_BEGINS:
         begin(position, position.active)
     else:
         position.ask(STARTER, position.active)
@@ -125,5 +126,4 @@ def end_turn(position: DuelPosition, chance: Chance) -> None:
         position.emit(events.EXTRA_TURN, position.active)
     else:
         position.active = 1 - position.active
-    position.answered()
-    position.ask(TURN, position.active)
+    position.ask_instead(TURN, position.active)
