@@ -220,14 +220,6 @@ def deal_audience(position: InteractivePosition, seat: int, verb: int, noun: int
     return 1 << seat | 1 << partner
 
 
-def open_offer_to(position: InteractivePosition, seat: int) -> bool:
-    """Does an offer wait for this seat's answer?"""
-    for offer in position.offers:
-        if offer.partner == seat:
-            return True
-    return False
-
-
 def end_deals(position: InteractivePosition) -> None:
     """The phase is over: what was not accepted lapses."""
     position.offers = []
