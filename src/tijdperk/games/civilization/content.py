@@ -12,6 +12,7 @@ from pathlib import Path
 from tijdperk.games.civilization.components import Bonus, Content, Effect, Land, Sea
 from tijdperk.games.civilization.engine.tables import EFFECTS, ERAS, KINDS, MAX_SEATS, MEASURES
 from tijdperk.kernel.content import Component, ContentFile, Sourced, open_content, read_content
+from tijdperk.kernel.deals import MAX_OFFERS
 
 STANDARD = Path(__file__).with_name("content.toml")
 
@@ -68,7 +69,7 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
         "military_end": (0, 99),
         "space_end": (0, 99),
     },
-    "limits": {"offers": (1, 99), "turns": (1, MAX_GOLD)},
+    "limits": {"offers": (1, MAX_OFFERS), "turns": (1, MAX_GOLD)},
     "era": {"dice": (1, MAX_DICE), "superiority": (0, 9), "plague": (0, 9)},
     "counter": {"count": (0, MAX_COUNTERS), "gold": GOLD},
     "piece": {"move": (1, 9)},
