@@ -193,3 +193,4 @@ NOT_FOR_OWNER: Final = 139  # C-17
 STANDARD_RULES: Final = 140  # no such thing under the standard rules
 ADVANCED_RULES: Final = 141
 OUT_OF_SIZE: Final = 142  # the size needs a technology
+NOT_THE_FIRST: Final = 143  # S-04: technologies of an era are alike, the first one is taken
