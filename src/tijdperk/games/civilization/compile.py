@@ -120,6 +120,7 @@ def fill_counters(tables: Tables, content: Content) -> None:
     counters = {counter.id: counter for counter in content.counter}
     tables.counters = [counters[name].count for name in COUNTERS]
     tables.treasure = counters["treasure"].gold
+    tables.largest = [counters[name].largest for name in COUNTERS]
 
 
 # ---- pieces and cards
@@ -237,7 +238,7 @@ def fill_wonders(tables: Tables, content: Content) -> None:
 
 
 def fill_prices(tables: Tables, content: Content) -> None:
-    """S-18 to S-20, A-02, A-22, A-53, A-57."""
+    """S-01, S-18 to S-20, A-02, A-22, A-53, A-57."""
     standard, advanced = content.standard.prices, content.advanced.prices
     tables.standard = prices_of(standard)
     tables.advanced = prices_of(advanced)
@@ -245,6 +246,7 @@ def fill_prices(tables: Tables, content: Content) -> None:
     tables.royalty = list(advanced.royalty)
     tables.technology_first = standard.first_technology
     tables.technology_step = standard.next_technology
+    tables.era_technologies = content.standard.eras.technologies
     tables.old_share = advanced.past_technology
     tables.sale_share = advanced.sale
 
@@ -263,8 +265,9 @@ def prices_of(given: components.Prices) -> Prices:
 
 
 def fill_production(tables: Tables, content: Content) -> None:
-    """G-66 to G-69, A-08, A-09, A-17, A-51, A-52."""
-    production, advanced = content.production, content.advanced.production
+    """G-66 to G-69, S-15, S-16, A-08, A-09, A-17, A-51, A-52."""
+    production, standard = content.production, content.standard.production
+    advanced = content.advanced.production
     resources = {resource.id: resource for resource in content.resource}
     tables.resource_value = values_of(content, "resource")
     tables.plain_value = values_of(content, "plain")
@@ -272,6 +275,9 @@ def fill_production(tables: Tables, content: Content) -> None:
     tables.critical = [[NONE, NONE, *(RESOURCES.index(name) for name in era.critical)] for era in content.era]
     tables.monopoly = [0] * production.monopoly_from + list(production.monopoly)
     tables.minimum_income = production.minimum
+    tables.size_gold = standard.per_size
+    tables.fertile_sizes = standard.fertile
+    tables.critical_times = standard.critical
     tables.critical_gold = advanced.critical
     tables.type_gold = advanced.per_resource
     tables.free_faces = advanced.happy_settlements
@@ -287,6 +293,7 @@ def fill_rules(tables: Tables, content: Content) -> None:
     """G-37, S-23, A-61, A-62, and the program's own limits."""
     standard, advanced = content.standard.scoring, content.advanced.scoring
     tables.start_gold = content.setup.gold
+    tables.size_points = content.scoring.size
     tables.technology_points = standard.technology
     tables.standard_wonder_points = standard.wonder
     tables.wonder_points = advanced.wonder

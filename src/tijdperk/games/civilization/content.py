@@ -55,7 +55,10 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
     "map": {"width": (1, 10_000), "height": (1, 10_000)},
     "transport": {"cargo": (1, 9), "aircraft": (1, 9)},
     "production": {"monopoly_from": (2, 9), "minimum": GOLD},
+    "scoring": {"size": (0, 99)},
     "standard.prices": {"first_technology": GOLD, "next_technology": GOLD},
+    "standard.eras": {"technologies": (1, 9)},
+    "standard.production": {"per_size": (0, 99), "fertile": (0, 9), "critical": (1, 9)},
     "standard.battle": {"technologies_per_point": (1, 99), "aircraft_dice": (1, MAX_DICE)},
     "standard.scoring": {"technology": (0, 99), "wonder": (0, 99)},
     "advanced.prices": {"past_technology": (1, 99), "sale": (1, 99)},
@@ -127,10 +130,6 @@ DURATIONS = {"free_settlers": "once", "free_units": "once", "space_end": "once",
 # Figures that a rule consists of, where others only use them: a file cannot change them.
 RULED = {
     "setup": ("lands", "technologies", "fewer_no_event"),
-    "standard.eras": ("technologies",),
-    "standard.production": ("per_size", "fertile", "critical"),
-    "standard.scoring": ("size",),
-    "advanced.scoring": ("size",),
     "counter": ("kind", "largest", "boxed_at_setup"),
 }
 
