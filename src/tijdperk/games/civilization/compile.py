@@ -140,6 +140,7 @@ def fill_pieces(tables: Tables, content: Content) -> None:
     for name in KINDS[1:]:
         units = sorted((unit for unit in content.unit if unit.piece == name), key=lambda unit: unit.level)
         tables.level_technology.append([tables.technologies.index(unit.technology) for unit in units])
+        tables.level_names.append([unit.id for unit in units])
         tables.level_bonus.append([unit.bonus for unit in units])
         tables.level_dice.append([unit.dice for unit in units])
     tables.hold = content.transport.cargo
