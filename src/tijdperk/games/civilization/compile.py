@@ -135,6 +135,7 @@ def fill_pieces(tables: Tables, content: Content) -> None:
     ]
     tables.dice[AIRCRAFT] = content.standard.battle.aircraft_dice
     tables.level_technology = [[NONE]]
+    tables.level_names = [["settler"]]
     tables.level_bonus = [[0]]
     tables.level_dice = [[0]]
     for name in KINDS[1:]:
