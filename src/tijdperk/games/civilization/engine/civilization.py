@@ -5,7 +5,7 @@ from typing import Final
 from tijdperk.games.civilization.engine.battle import picking_moves, set_pick
 from tijdperk.games.civilization.engine.bot import candidates, heuristic
 from tijdperk.games.civilization.engine.evaluation import evaluate
-from tijdperk.games.civilization.engine.moves import free_moves, legal_moves
+from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
 from tijdperk.games.civilization.engine.position import (
     HIDDEN,
     PICKING,
@@ -51,6 +51,9 @@ class Civilization(CivilizationPosition):
 
     def free(self, seat: int) -> list[Move]:
         return free_moves(self, seat)
+
+    def is_free(self, seat: int, move: Move) -> bool:
+        return is_free_move(self, seat, move)
 
     def candidates(self, seat: int) -> list[Move]:
         return candidates(self, seat)

@@ -80,6 +80,7 @@ from tijdperk.games.civilization.engine.verbs import (
     LEARN,
     LET_PASS,
     LOOK,
+    NO_SUCH_THING,
     ORDER,
     PICK,
     PICK_SHIP,
@@ -91,7 +92,7 @@ from tijdperk.games.civilization.engine.verbs import (
     TAKE_CARGO,
 )
 from tijdperk.kernel.moves import LEGAL, Move
-from tijdperk.kernel.windows import order_moves
+from tijdperk.kernel.windows import exact_order, order_moves
 
 
 def legal_moves(position: CivilizationPosition, seat: int, kind: int) -> list[Move]:
@@ -132,14 +133,27 @@ def free_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """What a seat may do though nobody waits for it."""
     if position.phase == OVER or not position.plays(seat):
         return []
-    tables = position.tables
     moves = announce_moves(position, seat) if position.advanced else claim_moves(position, seat)
     moves += exchange_moves(position, seat)
     moves += bargain_moves(position, seat)
-    subjects = 1 + len(tables.areas) + position.seats
-    moves += order_moves(position, seat, ORDER, DECLARE_WINDOW, subjects)
+    moves += order_moves(position, seat, ORDER, DECLARE_WINDOW, 1)
     moves += order_moves(position, seat, ORDER, SUPPORT_WINDOW, 1)
     return moves
+
+
+def is_free_move(position: CivilizationPosition, seat: int, move: Move) -> bool:
+    """Standing orders may also be about one area or one seat: too many to list."""
+    if move.verb == ORDER and position.phase != OVER and position.plays(seat):
+        return order_refusal(position, seat, move) == LEGAL
+    return move in free_moves(position, seat)
+
+
+def order_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """G-78, G-82: a standing order, for a window that has such a subject, that is not in force yet."""
+    subjects = 1 + len(position.tables.areas) + position.seats if move.noun == DECLARE_WINDOW else 1
+    if move.second >= subjects:
+        return NO_SUCH_THING
+    return SAME_ORDER if exact_order(position, seat, move.noun, move.second) == move.third else LEGAL
 
 
 def refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -148,7 +162,7 @@ def refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
     if verb >= BARGAIN:
         return bargain_refusal(position, seat, move)
     if verb == ORDER:
-        return SAME_ORDER
+        return order_refusal(position, seat, move)
     if verb == CLAIM:
         return claim_refusal(position, seat, noun)
     if verb == ANNOUNCE:
