@@ -66,7 +66,7 @@ class Prices(Sourced, kw_only=True, forbid_unknown_fields=True):
 
     army: list[int]
     fleet: list[int]
-    aircraft: list[int]
+    aircraft: int
     settler: list[int]
     village: list[int]
     upgrade: list[int]
