@@ -40,7 +40,8 @@ DECISION_RULES: Final[list[str]] = [
 DIE: Final = 0
 COUNTER: Final = 1
 TECHNOLOGY: Final = 2
-DRAWS: Final[list[str]] = ["die", "counter", "technology"]
+HIDDEN: Final = 3  # only ever drawn by `determinize`
+DRAWS: Final[list[str]] = ["die", "counter", "technology", "hidden"]
 
 # phases (G-42); what comes next when nothing is asked follows from it (turns.py)
 CHOICE_OF_LANDS: Final = 0
