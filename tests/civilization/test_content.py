@@ -599,7 +599,7 @@ AIR = 'bonus = { kind = "unit", piece = "aircraft", count = 1 }'
         ("sale = 5", "sale = 0", ["advanced.prices", "sale", "0"]),
         ("monopoly = [20, 40, 80]", "monopoly = []", ["production", "monopoly"]),
         ("monopoly = [20, 40, 80]", "monopoly = [20, 4000]", ["production", "monopoly", "4000"]),
-        ("offers = 12", "offers = 21", ["limits", "offers", "21"]),
+        ("offers = 12", "offers = 0", ["limits", "offers", "0"]),
         ("turns = 150", "turns = 0", ["limits", "turns", "0"]),
         # eras, settlements, cities
         ('id = "medieval"', 'id = "middle"', ["era", "medieval", "missing"]),

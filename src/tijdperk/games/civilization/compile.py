@@ -47,7 +47,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     """Flat tables from the records."""
     tables = Tables()
     tables.fingerprint = fingerprint
-    tables.areas = [area.id for area in (*content.land, *content.sea)]
+    tables.areas = [area.id for area in content.area]
     tables.technologies = [technology.id for technology in content.technology]
     tables.wonders = [wonder.id for wonder in content.wonder]
     tables.improvements = [improvement.id for improvement in content.improvement]

@@ -348,3 +348,8 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
     wonder: list[Wonder]
     improvement: list[Improvement]
     milestone: list[Milestone]
+
+    @property
+    def area(self) -> list[Land | Sea]:
+        """The lands, then the seas, as the engine numbers them."""
+        return [*self.land, *self.sea]

@@ -13,7 +13,6 @@ from pathlib import Path
 from tijdperk.games.civilization.components import Bonus, Content, Effect, Land, Sea
 from tijdperk.games.civilization.engine.tables import EFFECTS, ERAS, KINDS, MAX_SEATS, MEASURES
 from tijdperk.kernel.content import Component, ContentFile, Sourced, open_content, read_content
-from tijdperk.kernel.deals import MAX_OFFERS
 
 STANDARD = Path(__file__).with_name("content.toml")
 
@@ -73,7 +72,7 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
         "military_end": (0, 99),
         "space_end": (0, 99),
     },
-    "limits": {"offers": (1, MAX_OFFERS), "turns": (1, MAX_GOLD)},
+    "limits": {"offers": (1, 99), "turns": (1, MAX_GOLD)},
     "era": {"dice": (1, MAX_DICE), "superiority": (0, 9), "plague": (0, 9)},
     "counter": {"count": (0, MAX_COUNTERS), "gold": GOLD},
     "piece": {"move": (1, 9)},
@@ -227,7 +226,7 @@ def check_names(file: File) -> None:
             file.fail(entry, "name", "is empty")
         if not re.fullmatch("[a-z][a-z0-9_-]*", record.id):
             file.fail(entry, "id", "must consist of small letters, figures and underscores")
-    file.distinct("land or sea", [area.id for area in (*content.land, *content.sea)])
+    file.distinct("land or sea", [area.id for area in content.area])
     goods = [good.id for good in (*content.technology, *content.wonder)]
     file.distinct("technology or wonder", ["gold", *goods])  # a good has one name in a deal
 
