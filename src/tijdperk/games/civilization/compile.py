@@ -135,11 +135,13 @@ def fill_pieces(tables: Tables, content: Content) -> None:
     ]
     tables.dice[AIRCRAFT] = content.standard.battle.aircraft_dice
     tables.level_technology = [[NONE]]
+    tables.level_names = [["settler"]]
     tables.level_bonus = [[0]]
     tables.level_dice = [[0]]
     for name in KINDS[1:]:
         units = sorted((unit for unit in content.unit if unit.piece == name), key=lambda unit: unit.level)
         tables.level_technology.append([tables.technologies.index(unit.technology) for unit in units])
+        tables.level_names.append([unit.id for unit in units])
         tables.level_bonus.append([unit.bonus for unit in units])
         tables.level_dice.append([unit.dice for unit in units])
     tables.hold = content.transport.cargo

@@ -34,12 +34,14 @@ from tijdperk.games.civilization.engine.position import (
     SUPPORTING,
     WINDOWS,
 )
+from tijdperk.games.civilization.engine.production import faces, gears, produces_for
+from tijdperk.games.civilization.engine.scoring import CATEGORIES
+from tijdperk.games.civilization.engine.scoring import points as seat_points
 from tijdperk.games.civilization.engine.settlements import in_range, largest_size, trade_range
 from tijdperk.games.civilization.engine.tables import (
     AIRCRAFT,
     COUNTERS,
     ERAS,
-    FERTILE,
     KINDS,
     METROPOLIS,
     NONE,
@@ -50,6 +52,8 @@ from tijdperk.games.civilization.engine.tables import (
 )
 from tijdperk.games.civilization.odds import one_round, whole_battle
 from tijdperk.games.civilization.shop import (
+    NO_CITY,
+    Income,
     effect_on_incomes,
     milestone_views,
     receipt_views,
@@ -73,6 +77,7 @@ def draw_view(position: Civilization, viewer: int) -> messages.CivilizationView:
     land_range, sea_range = trade_range(position) if position.advanced else [UNLIMITED, UNLIMITED]
     asked = members(seats, position.to_move())
     draft = position.drafts[viewer] if viewer >= 0 else None
+    incomes = [seat_income(position, seat) for seat in seats]
     return messages.CivilizationView(
         viewer=viewer,
         advanced=position.advanced,
@@ -83,12 +88,12 @@ def draw_view(position: Civilization, viewer: int) -> messages.CivilizationView:
         starter=position.starter,
         active=None if position.active == NONE else position.active,
         to_move={seat: DECISIONS[position.decision_kind(seat)] for seat in asked},
-        lands=[land_view(position, land) for land in range(tables.lands)],
+        lands=[land_view(position, land, incomes) for land in range(tables.lands)],
         pieces=piece_views(position, standing(position)),
         ships=[ship_view(position, slot) for slot in ships(position)],
         taken=piece_views(position, [slot for slot in position.group if not is_ship(position, slot)]),
         taken_ships=[position.piece_ship[slot] for slot in position.group if is_ship(position, slot)],
-        seats=[seat_view(position, seat) for seat in seats],
+        seats=[seat_view(position, seat, incomes[seat]) for seat in seats],
         technologies=technology_views(position, viewer),
         shop=shop_views(position, viewer),
         wonders=wonder_owners(position),
@@ -122,12 +127,12 @@ def draw_view(position: Civilization, viewer: int) -> messages.CivilizationView:
 # -- the map
 
 
-def land_view(position: Civilization, land: int) -> messages.LandView:
+def land_view(position: Civilization, land: int, incomes: list[Income]) -> messages.LandView:
     tables = position.tables
     owner = position.settled[land]
     counter = position.counter[land]
     shown = None if counter == NONE else "face_down" if counter == FACE_DOWN else COUNTERS[counter]
-    happy, productive, income = seat_income(position, owner).of(land) if owner != NONE else (False, False, 0)
+    city = incomes[produces_for(position, land)].cities[land] if owner != NONE else NO_CITY
     return messages.LandView(
         land=tables.areas[land],
         owner=None if owner == NONE else owner,
@@ -135,9 +140,9 @@ def land_view(position: Civilization, land: int) -> messages.LandView:
         largest=largest_size(position, land),
         counter=shown,
         holder=None if position.holder[land] == NONE else position.holder[land],
-        happy=happy,
-        productive=productive or counter == FERTILE,
-        income=income,
+        happy=city.happy,
+        productive=city.productive,
+        income=city.gold,
         changed=CHANGES.get(position.changed[land]) if owner != NONE else None,
         room=max(0, position.size[land] - position.placed[land]) if position.advanced else -1,
     )
@@ -198,14 +203,13 @@ def ship_view(position: Civilization, slot: int) -> messages.ShipView:
 # -- seats
 
 
-def seat_view(position: Civilization, seat: int) -> messages.SeatView:
+def seat_view(position: Civilization, seat: int, income: Income) -> messages.SeatView:
     tables = position.tables
-    income = seat_income(position, seat)
     lands = position.settlements(seat)
     cards = [land for land in range(tables.lands) if position.holder[land] == seat]
     resources = Counter(RESOURCES[position.resource(land)] for land in cards)
     kinds = [position.piece_kind[slot] for slot, owner in enumerate(position.piece_owner) if owner == seat]
-    points = income.points
+    points = dict(zip(CATEGORIES, seat_points(position, seat), strict=True))
     together = position.group() != 0
     order = position.order()
     wonders = position.wonder if position.advanced else position.milestone
@@ -215,8 +219,8 @@ def seat_view(position: Civilization, seat: int) -> messages.SeatView:
         technologies=[tables.technologies[each] for each in owned(position.technology, seat)],
         wonders=[names[each] for each in owned(wonders, seat)],
         improvements=members(tables.improvements, position.improvements[seat]),
-        faces=income.faces,
-        gears=income.gears,
+        faces=faces(position, seat) if position.advanced else 0,
+        gears=gears(position, seat) if position.advanced else 0,
         resources=dict(sorted(resources.items())),
         lent=[tables.areas[land] for land in lands if position.holder[land] not in (seat, NONE)],
         borrowed=[tables.areas[land] for land in cards if position.settled[land] != seat],
@@ -227,7 +231,7 @@ def seat_view(position: Civilization, seat: int) -> messages.SeatView:
         settlers=kinds.count(SETTLER),
         points=points,
         score=sum(points.values()),
-        income=[messages.PartView(part, gold) for part, gold in income.parts.items()],
+        income=[messages.PartView(part, gold) for part, gold in income.parts.items() if gold],
         last_income=position.incomes[seat],
         order=order.index(seat) if seat in order else position.seats,
         done=together and not position.to_move() >> seat & 1,

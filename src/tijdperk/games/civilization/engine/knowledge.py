@@ -32,7 +32,6 @@ from tijdperk.games.civilization.engine.tables import (
     era_of,
 )
 from tijdperk.games.civilization.engine.verbs import (
-    LEARN,
     MISSING_PREREQUISITES,
     MISSING_TECHNOLOGY,
     NO_GOLD,
@@ -43,7 +42,7 @@ from tijdperk.games.civilization.engine.verbs import (
     STANDARD_RULES,
 )
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.moves import LEGAL, Move
+from tijdperk.kernel.moves import LEGAL
 from tijdperk.kernel.position import NOBODY, with_at
 
 # -- who may have a technology
@@ -120,35 +119,13 @@ def learn_refusal(position: CivilizationPosition, seat: int, technology: int) ->
     return LEGAL if technology_price(position, seat, technology) <= position.gold[seat] else NO_GOLD
 
 
-def free_technologies(position: CivilizationPosition) -> list[int]:
+def free_technologies(position: CivilizationPosition, seat: int) -> list[int]:
     """G-22, G-94: what an explorer can choose from."""
     found: list[int] = []
     for technology in position.tables.technologies_of[position.era]:
         if free_refusal(position, technology) == LEGAL:
             found.append(technology)
     return found
-
-
-def free_technology_moves(position: CivilizationPosition) -> list[Move]:
-    row = position.tables.moves[LEARN]
-    return [row[technology] for technology in free_technologies(position)]
-
-
-def offer_free_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
-    """G-22, G-93, G-94: a seat chooses a technology; the only one is taken, and none has no effect."""
-    found = free_technologies(position)
-    if not found:
-        position.emit(events.NOT_FOUND, seat)
-    elif len(found) == 1:
-        gain_technology(position, seat, found[0], events.BY_COUNTER, 0, chance)
-    else:
-        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
-
-
-def learn_free(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
-    """The answer to FREE_TECHNOLOGY_CHOICE."""
-    position.answered()
-    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
 
 
 # -- gaining one
@@ -166,7 +143,7 @@ def gain_technology(
     raise_units(position, technology)
     if means == events.BY_PURCHASE:
         roll_for_end(position, seat, technology, chance)
-    owner_bonus(position, seat, technology)
+    give_bonus(position, seat, technology)
 
 
 def check_technologies(position: CivilizationPosition, seat: int) -> None:
@@ -212,7 +189,7 @@ def last_era(length: int) -> int:
     return GUNPOWDER if length == MEDIUM else NONE
 
 
-def owner_bonus(position: CivilizationPosition, seat: int, technology: int) -> None:
+def give_bonus(position: CivilizationPosition, seat: int, technology: int) -> None:
     """A-20, A-26, A-70: what the first owner gets; an improvement of a past era is nothing any more."""
     tables = position.tables
     bonus = tables.bonus[technology]

@@ -149,6 +149,7 @@ class Tables:
     points: list[int]  # kind: areas it moves in a turn
     dice: list[int]  # kind: dice it rolls; of aircraft under the standard rules
     level_technology: list[list[int]]  # kind, level: the technology it needs; one level has index 0
+    level_names: list[list[str]]  # kind, level: the unit's name in the content
     level_bonus: list[list[int]]  # kind, level: what is added to its dice
     level_dice: list[list[int]]  # kind, level: dice of the level
     hold: int  # armies and settlers a fleet carries
