@@ -620,6 +620,7 @@ AIR = 'bonus = { kind = "unit", piece = "aircraft", count = 1 }'
         ('id = "alaska"', 'id = "yukon"', ["land", "yukon", "twice"]),
         ('id = "alaska"', 'id = "bering_sea"', ["land or sea", "bering_sea", "twice"]),
         ('id = "alaska"', 'id = "Alaska"', ["land Alaska", "id"]),
+        ('id = "alaska"', 'id = "al-aska"', ["land al-aska", "id"]),
         ('nl = "Alaska"', 'nl = "Yukon"', ["land name (nl)", "Yukon", "twice"]),
         ('nl = "Alaska"', 'nl = " "', ["land alaska", "name"]),
         (ALASKA, ALASKA.replace("north_america", "lemuria"), ["land alaska", "continent", "lemuria"]),

@@ -221,10 +221,10 @@ def check_names(file: File) -> None:
     """Names tell components apart, and ids can be written in a move."""
     content = file.content
     file.named_apart(kind for kind in (*FIXED_KINDS, *OPEN_KINDS) if kind not in SHARED_NAMES)
-    for _, entry, record in components(content):
+    for kind, entry, record in components(content):
         if not record.name.en.strip() or not record.name.nl.strip():
             file.fail(entry, "name", "is empty")
-        if not re.fullmatch("[a-z][a-z0-9_-]*", record.id):
+        if kind in OPEN_KINDS and not re.fullmatch("[a-z][a-z0-9_]*", record.id):
             file.fail(entry, "id", "must consist of small letters, figures and underscores")
     file.distinct("land or sea", [area.id for area in content.area])
     goods = [good.id for good in (*content.technology, *content.wonder)]
