@@ -33,6 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
+from tijdperk.games.civilization.engine.trading import first_goods, good_names
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.kernel.moves import row
 
@@ -63,6 +64,8 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_production(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
+    tables.goods = good_names(tables)
+    tables.first_goods = first_goods(tables)
     return tables
 
 

@@ -126,7 +126,7 @@ class CivilizationGame(Game):
             "OTHER": lands,
             "GOOD": goods,
             "COUNT": COUNTS,
-            "OFFER": offer_names(),
+            "OFFER": offer_names(tables.offers),
             "WINDOW": WINDOWS,
             "SUBJECT": ["any", *tables.areas, *[f"seat-{seat}" for seat in seat_names(MAX_SEATS)]],
             "ORDER": ORDERS,

@@ -29,15 +29,14 @@ from tijdperk.games.civilization.engine.production import (
     producing_lands,
     states,
 )
-from tijdperk.games.civilization.engine.purchase import (
+from tijdperk.games.civilization.engine.prices import (
     RECEIPT,
-    build_refusal,
-    improve_refusal,
     prices,
     royalty_to,
     unit_price,
     village_price,
 )
+from tijdperk.games.civilization.engine.purchase import build_refusal, improve_refusal
 from tijdperk.games.civilization.engine.scoring import CATEGORIES, points
 from tijdperk.games.civilization.engine.settlements import size_known
 from tijdperk.games.civilization.engine.tables import (
