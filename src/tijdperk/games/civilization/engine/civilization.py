@@ -155,6 +155,12 @@ class Civilization(CivilizationPosition):
     def lots(self, good: int) -> list[int]:
         return lots(good)
 
+    def most_wanted(self, partner: int, good: int) -> int:
+        return has(self, partner, good)
+
+    def most_offers(self) -> int:
+        return self.tables.offers
+
     def deal_refusal(self, seat: int, partner: int) -> int:
         return deal_refusal(self, seat, partner)
 
