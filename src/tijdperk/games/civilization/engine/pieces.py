@@ -115,13 +115,12 @@ def fights_in(position: CivilizationPosition, slot: int, seat: int, area: int) -
     return is_army(kind)
 
 
-def force(position: CivilizationPosition, seat: int, area: int) -> int:
-    """How many armies (on land) or fleets (at sea) a seat has in an area."""
+def units_in(position: CivilizationPosition, seat: int, area: int) -> int:
+    """G-11, G-54, G-55: how many units of a seat can take part in a battle in an area, aircraft included."""
     count = 0
     owners = position.piece_owner
-    areas = position.piece_area
     for slot in range(len(owners)):
-        if owners[slot] == seat and areas[slot] == area and fights_in(position, slot, seat, area):
+        if owners[slot] == seat and position.piece_kind[slot] != SETTLER and stands(position, slot, seat, area):
             count += 1
     return count
 
