@@ -65,7 +65,6 @@ def begin_moves(position: CivilizationPosition, seat: int) -> None:
     position.active = seat
     position.taken = []
     position.entered = []
-    position.battles = []
     position.ask(MOVING, seat)
 
 

@@ -3,7 +3,6 @@
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.position import MAX_SHIPS, CivilizationPosition
 from tijdperk.games.civilization.engine.tables import (
-    AIRCRAFT,
     CARRIER,
     FLEET,
     MODERN,
@@ -207,7 +206,3 @@ def unit_bonus(position: CivilizationPosition, kind: int) -> int:
 
 def is_military(kind: int) -> bool:
     return kind != SETTLER
-
-
-def is_aircraft(kind: int) -> bool:
-    return kind == AIRCRAFT
