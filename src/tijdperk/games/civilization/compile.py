@@ -98,9 +98,10 @@ def fill_distances(tables: Tables, content: Content) -> None:
         # A sea at both coasts is a chain of one.
         reached = [[chain[sea] + 1 for sea in tables.shores[other] if chain[sea] != NONE] for other in lands]
         tables.sea_steps.append([min(seas, default=NONE) for seas in reached])
+    tables.plague = [era.plague for era in content.era]
     tables.within = [
-        [[other for other in lands if 0 <= tables.land_steps[land][other] <= era.plague] for land in lands]
-        for era in content.era
+        [[other for other in lands if 0 <= tables.land_steps[land][other] <= radius] for land in lands]
+        for radius in tables.plague
     ]
 
 
@@ -119,9 +120,10 @@ def steps(tables: Tables, starts: Iterable[int]) -> list[int]:
 
 
 def fill_counters(tables: Tables, content: Content) -> None:
-    """G-20 to G-35."""
+    """G-20 to G-36."""
     counters = {counter.id: counter for counter in content.counter}
     tables.counters = [counters[name].count for name in COUNTERS]
+    tables.fewer_no_event = content.setup.fewer_no_event
     tables.treasure = counters["treasure"].gold
     tables.largest = [counters[name].largest for name in COUNTERS]
 

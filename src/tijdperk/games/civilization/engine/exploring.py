@@ -1,7 +1,7 @@
 """Exploration: what happens when a counter is turned up."""
 
 from tijdperk.games.civilization.engine import events
-from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology
+from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology, kind_refusal
 from tijdperk.games.civilization.engine.movement import looking_settler
 from tijdperk.games.civilization.engine.pieces import add_piece, lose
 from tijdperk.games.civilization.engine.position import (
@@ -21,6 +21,7 @@ from tijdperk.games.civilization.engine.settlements import (
 )
 from tijdperk.games.civilization.engine.tables import (
     ANCIENT,
+    CLASSES,
     DESERT,
     FERTILE,
     FREE_TECHNOLOGY,
@@ -28,7 +29,6 @@ from tijdperk.games.civilization.engine.tables import (
     JUNGLE,
     MINOR_CIVILIZATION,
     MOUNTAINS,
-    NO_EVENT,
     NONE,
     PLAGUE,
     RESOURCES,
@@ -93,10 +93,7 @@ def first_counter(position: CivilizationPosition, seat: int, land: int, chance: 
         position.emit(events.BOXED, NOBODY, land, kind)
         return
     position.emit(events.TURNED_UP, seat, land, kind)
-    if kind != NO_EVENT:
-        turn_up(position, seat, land, kind, chance)
-    else:
-        position.counter[land] = NONE
+    turn_up(position, seat, land, kind, chance)
 
 
 # -- a free technology
@@ -146,25 +143,17 @@ def minor_civilization(position: CivilizationPosition, land: int, chance: Chance
 
 def minor_armies(position: CivilizationPosition) -> list[int]:
     """G-95: armies of the current era that are to be had, else of the latest era that has one."""
-    level_technology = position.tables.level_technology
     era = position.era
     while era >= ANCIENT:
         found: list[int] = []
-        for of_class in range(3):
+        for of_class in range(len(CLASSES)):
             kind = army(era, of_class)
-            if not position.advanced or can_exist(position, level_technology[kind]):
+            if kind_refusal(position, kind) == LEGAL:
                 found.append(kind)
         if found:
             return found
         era -= 1
     return [army(ANCIENT, INFANTRY)]
-
-
-def can_exist(position: CivilizationPosition, technologies: list[int]) -> bool:
-    for technology in technologies:
-        if position.in_play(technology):
-            return True
-    return False
 
 
 def raise_refusal(position: CivilizationPosition, kind: int) -> int:
@@ -192,7 +181,7 @@ def add_army(position: CivilizationPosition, seat: int, kind: int, land: int) ->
 
 def plague(position: CivilizationPosition, land: int) -> None:
     """G-25 to G-27, G-97, C-05: pieces die within the radius, settlements shrink, villages stay."""
-    position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.era)
+    position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.tables.plague[position.era])
     for struck in position.tables.within[position.era][land]:
         for slot in range(len(position.piece_owner)):
             if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:

@@ -122,7 +122,7 @@ from tijdperk.games.civilization.engine.verbs import (
 )
 from tijdperk.kernel.deals import deal_moves, deal_refusal
 from tijdperk.kernel.moves import LEGAL, Move
-from tijdperk.kernel.windows import exact_order, order_moves
+from tijdperk.kernel.windows import ALWAYS, exact_order, order_moves
 
 
 def legal_moves(position: CivilizationPosition, seat: int, kind: int) -> list[Move]:
@@ -167,8 +167,10 @@ def free_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     moves += exchange_moves(position, seat)
     if position.top_kind() == TRADING:
         moves += deal_moves(position, seat, BARGAIN)
-    moves += order_moves(position, seat, ORDER, DECLARE_WINDOW, 1)
-    moves += order_moves(position, seat, ORDER, SUPPORT_WINDOW, 1)
+    for window in (DECLARE_WINDOW, SUPPORT_WINDOW):
+        for move in order_moves(position, seat, ORDER, window, 1):
+            if order_refusal(position, seat, move) == LEGAL:
+                moves.append(move)
     return moves
 
 
@@ -180,9 +182,13 @@ def is_free_move(position: CivilizationPosition, seat: int, move: Move) -> bool:
 
 
 def order_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
-    """G-78, G-82: a standing order, for a window that has such a subject, that is not in force yet."""
-    subjects = 1 + len(position.tables.areas) + position.seats if move.noun == DECLARE_WINDOW else 1
-    if move.second >= subjects:
+    """G-78, G-82: a standing order, for a window that has such a subject, that is not in force yet.
+
+    Nobody supports a side always, for it would have to be said which.
+    """
+    declares = move.noun == DECLARE_WINDOW
+    subjects = 1 + len(position.tables.areas) + position.seats if declares else 1
+    if move.second >= subjects or (not declares and move.third == ALWAYS):
         return NO_SUCH_THING
     return SAME_ORDER if exact_order(position, seat, move.noun, move.second) == move.third else LEGAL
 

@@ -77,7 +77,7 @@ from tijdperk.games.civilization.engine.verbs import (
     TAKE_SETTLEMENT,
 )
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.deals import PROPOSE
+from tijdperk.kernel.deals import DROP, PROPOSE
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.windows import NO, YES, answer_window, give_order
 
@@ -88,7 +88,7 @@ def play(position: CivilizationPosition, seat: int, move: Move, chance: Chance) 
     if verb >= CLAIM:
         free_move(position, seat, move, chance)
         return
-    if not position.advanced:
+    if not position.advanced and is_known(position, seat):
         settle_claims(position, chance)
     kind = position.decision_kind(seat)
     if kind == MOVING:
@@ -105,6 +105,12 @@ def play(position: CivilizationPosition, seat: int, move: Move, chance: Chance) 
     else:
         other_move(position, seat, move, chance)
     proceed(position, chance)
+
+
+def is_known(position: CivilizationPosition, seat: int) -> bool:
+    """Does everybody hear of the seat's answer: is it open, or the last one in secret?"""
+    frame = position.frame
+    return frame is None or not frame.secret or frame.seats == 1 << seat
 
 
 def movement_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
@@ -199,6 +205,13 @@ def other_move(position: CivilizationPosition, seat: int, move: Move, chance: Ch
         grow_gift(position, noun)
 
 
+def is_private(verb: int) -> bool:
+    """Claims, standing orders and what is put together of an offer: nobody else hears of them."""
+    if verb == CLAIM or verb == ORDER:
+        return True
+    return BARGAIN <= verb <= BARGAIN + DROP and verb != BARGAIN + PROPOSE
+
+
 def free_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
     """Moves that nobody waits for. Claims wait for the next move that changes anything (S-10)."""
     verb, noun = move.verb, move.noun
@@ -208,7 +221,7 @@ def free_move(position: CivilizationPosition, seat: int, move: Move, chance: Cha
     if verb == ORDER:
         give_order(position, seat, noun, move.second, move.third)
         return
-    if not position.advanced and verb > BARGAIN + PROPOSE:
+    if not position.advanced and not is_private(verb):
         settle_claims(position, chance)
     if verb == ANNOUNCE:
         announce(position, seat, noun)
