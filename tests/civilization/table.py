@@ -216,6 +216,7 @@ def match_of(position: Civilization) -> Match:
     """A match that goes on from a position that was set by hand."""
     match = Match(GAME, GAME.settle_options({}), ["human"] * position.seats, chance=Sampled(1))
     match.position = position
+    match.kept = [position.clone()]
     return match
 
 

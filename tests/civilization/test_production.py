@@ -52,6 +52,7 @@ def produce(table: Table, roll: str) -> Table:
     table.position.stage = 0
     proceed(table.position, script)
     assert not script.lines
+    table.match.kept = [table.position.clone()]
     return table
 
 
@@ -173,8 +174,8 @@ def test_the_advanced_example() -> None:
     assert parts(table, 2) == {"settlements": 16, "types": 6}
     assert parts(table, 3) == {"settlements": 13, "types": 3}
     produce(table, "4 4")
-    for seat in (2, 3):
-        table.play(f"{seat} collect best")
+    assert table.asked == "3 producing"  # the others have nothing to choose
+    table.play("3 collect best")
     assert table.position.incomes == [39, 37, 16]
 
 
@@ -237,10 +238,10 @@ def test_improvements_stay_when_the_settlement_goes() -> None:
 @pytest.mark.rule("A-13", "A-14", "A-79", "G-32")
 def test_fertile_land_and_a_gear_give_no_more_than_one_of_them() -> None:
     table = civilization(
-        "1 persia town", "1 gaul village", "1 nile city",
-        phase="none", counters={"persia": "fertile"}, improvements={1: "granary library"},
+        "1 persia town", "1 gaul city", "1 nile metropolis",
+        phase="none", counters={"persia": "fertile"}, improvements={1: "granary"},
     )  # fmt: skip
-    assert parts(table, 1)["settlements"] == 2 + 0 + 8
+    assert parts(table, 1)["settlements"] == 2 + 2 + 10
     produce(table, "6 6")
     assert table.refused("1 equip persia") == "A-14"
     assert "1 equip persia" not in table.legal
@@ -257,8 +258,8 @@ def test_faces_and_gears_can_be_given_by_hand() -> None:
     assert table.legal == {
         "cheer nile", "cheer arabia", "equip gaul", "equip nile", "equip arabia", "collect best",
     }  # fmt: skip
-    assert table.refused("1 cheer gaul") == "A-08"
-    assert table.refused("1 collect") == "A-13"
+    assert table.refused("1 cheer gaul") == "A-14"
+    assert table.refused("1 collect") == "A-79"
     table.play("1 cheer nile")
     assert table.refused("1 cheer arabia") == "A-10"
     table.play("1 equip arabia")
@@ -295,7 +296,9 @@ def test_who_cannot_choose_badly_is_not_asked() -> None:
 
 @pytest.mark.rule("G-72")
 def test_production_is_simultaneous() -> None:
-    table = produce(advanced_example(), "4 4")
+    table = advanced_example()
+    table.position.improvements = [0, 0, table.position.improvements[2]]
+    produce(table, "4 4")
     assert table.asked == "2 producing, 3 producing"
     table.play("3 collect best", "2 collect best")
     assert table.asked.endswith("purchasing")
