@@ -354,7 +354,7 @@ def test_battleships_can_become_carriers() -> None:
 @pytest.mark.rule("A-80", "G-72")
 def test_everything_that_is_listed_is_allowed() -> None:
     table = shop(
-        "1 nile metropolis", "1 gaul town", "1 arabia settler", "1 gaul 2 ancient-infantry", "1 arabian_sea ancient-fleet",
+        "1 nile metropolis", "1 gaul village", "1 arabia settler", "1 gaul 2 ancient-infantry", "1 arabian_sea ancient-fleet",
         era="gunpowder", technologies={1: MEDIEVAL, 2: "feudalism metallurgy gunpowder_weapons pottery masonry"},
     )  # fmt: skip
     verbs = {move.split()[0] for move in table.legal}
