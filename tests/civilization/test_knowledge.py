@@ -161,7 +161,9 @@ def test_a_free_technology_is_chosen_where_there_is_a_choice() -> None:
 
 @pytest.mark.rule("S-01", "S-24", "C-27", "C-43")
 def test_the_third_technology_ends_the_era_however_it_is_come_by() -> None:
-    table = civilization("1 nile village", rules="standard", phase="none", technologies={1: "masonry pottery"})
+    table = civilization(
+        "1 nile village", rules="standard", phase="none", technologies={1: "masonry pottery"}
+    )
     assert not table.position.era_ends
     gain(table, 1, "the_wheel", means=events.BY_COUNTER)
     assert table.position.era_ends
@@ -181,7 +183,10 @@ def test_the_last_technology_ends_the_era() -> None:
 @pytest.mark.rule("S-22", "S-24")
 def test_three_modern_technologies_end_the_standard_game() -> None:
     table = civilization(
-        rules="standard", era="modern", phase="none", technologies={1: "flight fission", 2: "masonry pottery the_wheel"}
+        rules="standard",
+        era="modern",
+        phase="none",
+        technologies={1: "flight fission", 2: "masonry pottery the_wheel"},
     )
     assert table.position.ending == NOT_ENDING
     gain(table, 1, "computers")
@@ -367,7 +372,9 @@ def test_units_rise_with_the_technologies_in_play() -> None:
         technologies={1: "the_wheel bronze_working iron_working mathematics"},
     )
     position = table.position
-    infantry, cavalry, artillery = (KINDS.index(f"ancient-{of}") for of in ("infantry", "cavalry", "artillery"))
+    infantry, cavalry, artillery = (
+        KINDS.index(f"ancient-{of}") for of in ("infantry", "cavalry", "artillery")
+    )
     assert (unit_dice(position, cavalry), unit_bonus(position, cavalry)) == (1, 0)
     gain(table, 3, "horseback_riding")
     assert (unit_dice(position, cavalry), unit_bonus(position, cavalry)) == (1, 1)
@@ -399,7 +406,13 @@ def test_battleships_become_carriers_only_by_option(forced: bool) -> None:
 def test_the_standard_medieval_shop() -> None:
     table = civilization(rules="standard", era="medieval", phase="none")
     sold = [kind for index, kind in enumerate(KINDS) if kind_refusal(table.position, index) == LEGAL]
-    assert sold == ["settler", "medieval-infantry", "medieval-cavalry", "medieval-artillery", "medieval-fleet"]
+    assert sold == [
+        "settler",
+        "medieval-infantry",
+        "medieval-cavalry",
+        "medieval-artillery",
+        "medieval-fleet",
+    ]
     assert kind_refusal(table.position, KINDS.index("carrier")) == STANDARD_RULES
 
 

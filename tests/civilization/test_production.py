@@ -94,7 +94,9 @@ def test_the_standard_example() -> None:
 
 @pytest.mark.rule("G-32", "E-11")
 def test_fertile_land_counts_as_one_size_more() -> None:
-    table = civilization("1 persia metropolis", rules="standard", phase="none", counters={"persia": "fertile"})
+    table = civilization(
+        "1 persia metropolis", rules="standard", phase="none", counters={"persia": "fertile"}
+    )
     assert parts(table, 1) == {"settlements": 5, "minimum": 5}
 
 
@@ -115,7 +117,12 @@ def test_monopolies(cards: int, gold: int) -> None:
 @pytest.mark.rule("G-66")
 @pytest.mark.parametrize(
     ("era", "roll", "resource"),
-    [("ancient", "1 1", "wine"), ("ancient", "6 6", "spices"), ("gunpowder", "3 3", "coal"), ("modern", "5 5", "oil")],
+    [
+        ("ancient", "1 1", "wine"),
+        ("ancient", "6 6", "spices"),
+        ("gunpowder", "3 3", "coal"),
+        ("modern", "5 5", "oil"),
+    ],
 )
 def test_two_dice_show_the_critical_resource(era: str, roll: str, resource: str) -> None:
     table = civilization(
@@ -229,7 +236,9 @@ def test_gold_of_wonders_is_income_until_their_era_is_over() -> None:
 
 @pytest.mark.rule("A-16", "A-50")
 def test_improvements_stay_when_the_settlement_goes() -> None:
-    table = civilization("1 nile town", "1 gaul town", "2 iberia town", phase="none", improvements={1: "granary"})
+    table = civilization(
+        "1 nile town", "1 gaul town", "2 iberia town", phase="none", improvements={1: "granary"}
+    )
     assert parts(table, 1)["settlements"] == 6 + 1
     table.position.settled[TABLES.areas.index("nile")] = 1
     assert parts(table, 1)["settlements"] == 6
@@ -331,13 +340,20 @@ def test_the_best_assignment_is_the_best_of_all() -> None:
     """Every way to give faces and gears is tried, for many small countries."""
     random = Random(7)
     lands = range(6)
-    happy = [name for name, cheers in zip(TABLES.improvements, TABLES.improvement_cheers, strict=True) if cheers]
+    happy = [
+        name for name, cheers in zip(TABLES.improvements, TABLES.improvement_cheers, strict=True) if cheers
+    ]
     geared = [name for name in TABLES.improvements if name not in happy]
     for _ in range(150):
         chosen = random.sample(TABLES.areas[: TABLES.lands], random.randint(1, len(lands)))
         things = [f"1 {land} {random.choice(['village', 'town', 'city', 'metropolis'])}" for land in chosen]
-        kinds = {land: random.choice(["wine", "iron", "gems", "oil", "fertile", "no_event"]) for land in chosen}
-        improvements = [*random.sample(happy, random.randint(0, 4)), *random.sample(geared, random.randint(0, 4))]
+        kinds = {
+            land: random.choice(["wine", "iron", "gems", "oil", "fertile", "no_event"]) for land in chosen
+        }
+        improvements = [
+            *random.sample(happy, random.randint(0, 4)),
+            *random.sample(geared, random.randint(0, 4)),
+        ]
         position = civilization(
             *things,
             era="modern",

@@ -178,7 +178,12 @@ def test_purchases_go_in_order_and_take_no_more_than_the_gold() -> None:
 
 @pytest.mark.rule("G-07", "C-29")
 def test_the_number_of_pieces_is_not_limited_but_fleets_have_numbers() -> None:
-    table = shop("1 nile metropolis", "1 nile 200 settler", "1 arabian_sea 99 ancient-fleet", technologies={1: "trade_mapmaking"})
+    table = shop(
+        "1 nile metropolis",
+        "1 nile 200 settler",
+        "1 arabian_sea 99 ancient-fleet",
+        technologies={1: "trade_mapmaking"},
+    )
     assert not sold(table, "launch")
     assert table.refused("1 launch ancient-fleet in arabian_sea from nile") is not None
     table.play("1 buy settler in nile")
@@ -218,7 +223,10 @@ def test_founding_on_a_closed_counter() -> None:
 
 
 @pytest.mark.rule("S-18", "A-53", "A-05")
-@pytest.mark.parametrize(("rules", "era", "price"), [("standard", "medieval", 10), ("standard", "modern", 20), ("advanced", "modern", 10)])
+@pytest.mark.parametrize(
+    ("rules", "era", "price"),
+    [("standard", "medieval", 10), ("standard", "modern", 20), ("advanced", "modern", 10)],
+)
 def test_the_price_of_a_village(rules: str, era: str, price: int) -> None:
     table = shop("1 gaul settler", "1 nile village", rules=rules, era=era)
     table.play("1 found gaul")

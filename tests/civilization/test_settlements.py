@@ -185,7 +185,9 @@ def test_without_a_captor_gold_and_wonders_are_gone() -> None:
 
 @pytest.mark.rule("C-32", "S-28")
 def test_under_the_standard_rules_nobody_is_out() -> None:
-    table = civilization("1 nile city", "1 nile 2 ancient-infantry", "2 gaul village", rules="standard", phase="none")
+    table = civilization(
+        "1 nile city", "1 nile 2 ancient-infantry", "2 gaul village", rules="standard", phase="none"
+    )
     take_settlement(table.position, area("nile"), 1)
     assert table.position.out == 0
     assert table.pieces("nile", 1) == {"ancient-infantry": 2}
@@ -242,7 +244,11 @@ def test_two_seats_trade_in_range_only(lands: str, technologies: str, found: boo
     one, other = lands.split()
     for rules, expected in (("advanced", found), ("standard", True)):
         table = civilization(
-            f"1 {one} village", f"2 {other} village", rules=rules, phase="none", technologies={3: technologies}
+            f"1 {one} village",
+            f"2 {other} village",
+            rules=rules,
+            phase="none",
+            technologies={3: technologies},
         )
         assert in_range(table.position, 0, 1) is expected
         assert in_range(table.position, 1, 0) is expected
