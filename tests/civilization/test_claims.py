@@ -42,7 +42,8 @@ def settled(seat: int, size: str, count: int, first: int = 0) -> list[str]:
         ("ancient", "villages", settled(1, "village", 6), [*settled(1, "village", 5), "1 tasmania town"]),
         ("ancient", "armies", ["1 nile 7 ancient-infantry", "1 java_sea ancient-fleet: ancient-cavalry"],
          ["1 nile 7 ancient-infantry", "1 nile 3 medieval-infantry", "1 java_sea 2 ancient-fleet"]),
-        ("medieval", "fleets", ["1 java_sea 2 medieval-fleet"], ["1 java_sea medieval-fleet", "1 java_sea ancient-fleet"]),
+        ("medieval", "fleets", ["1 java_sea 2 medieval-fleet"],
+         ["1 java_sea medieval-fleet", "1 java_sea ancient-fleet"]),
         ("gunpowder", "fleets", ["1 java_sea 2 gunpowder-fleet"], ["2 java_sea 2 gunpowder-fleet"]),
         ("modern", "metropolises", settled(1, "metropolis", 8), settled(1, "metropolis", 7)),
     ],
@@ -148,15 +149,15 @@ def test_a_claim_is_nobody_elses_business_until_it_is_settled() -> None:
 @pytest.mark.rule("A-37", "A-38", "C-34", "A-94")
 @pytest.mark.parametrize(("wonder", "ending"), [("united_nations", DIPLOMATIC), ("apollo_program", MILITARY)])
 def test_the_owner_announces_the_end_at_any_time(wonder: str, ending: int) -> None:
+    other = "apollo_program" if ending == DIPLOMATIC else "united_nations"
     table = civilization(
         "1 nile village", "2 gaul village", "3 gobi village",
-        era="modern", phase="purchase", wonders={2: wonder, 3: "apollo_program" if ending == DIPLOMATIC else "united_nations"},
+        era="modern", phase="purchase", wonders={2: wonder, 3: other},
     )  # fmt: skip
     assert table.refused(f"1 announce {wonder}") is not None
     table.play(f"2 announce {wonder}")
     assert table.position.ending == ending
     assert table.asked == "1 purchasing"
-    other = "apollo_program" if ending == DIPLOMATIC else "united_nations"
     assert table.refused(f"3 announce {other}") == "A-94"
     table.play("1 end purchases", "2 end purchases", "3 end purchases")
     assert table.asked == ""

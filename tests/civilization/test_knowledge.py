@@ -132,7 +132,8 @@ def test_a_free_technology_is_of_this_era_and_needs_its_prerequisites() -> None:
     table = civilization(phase="none", technologies={1: "masonry alphabet_writing", 2: "pottery"})
     found = {TABLES.technologies[technology] for technology in free_technologies(table.position)}
     assert found == {
-        "the_wheel", "bronze_working", "ceremonial_burial", "code_of_laws", "mathematics", "philosophy_literature",
+        "the_wheel", "bronze_working", "ceremonial_burial",
+        "code_of_laws", "mathematics", "philosophy_literature",
     }  # fmt: skip
     table.position.era = 1
     assert free_technologies(table.position) == []

@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from tests.civilization.table import GAME, TABLES, Table, civilization, dice
+from tests.civilization.table import GAME, SIZES, TABLES, Table, civilization, dice
 from tests.scripted import Scripted
+from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.position import PRODUCTION
 from tijdperk.games.civilization.engine.production import (
     HAPPY,
     PARTS,
-    PRODUCTIVE,
     assigned,
     cards_of,
     city_gold,
@@ -339,42 +339,37 @@ def test_the_first_living_seat_rolls() -> None:
 def test_the_best_assignment_is_the_best_of_all() -> None:
     """Every way to give faces and gears is tried, for many small countries."""
     random = Random(7)
-    lands = range(6)
-    happy = [
-        name for name, cheers in zip(TABLES.improvements, TABLES.improvement_cheers, strict=True) if cheers
-    ]
-    geared = [name for name in TABLES.improvements if name not in happy]
     for _ in range(150):
-        chosen = random.sample(TABLES.areas[: TABLES.lands], random.randint(1, len(lands)))
-        things = [f"1 {land} {random.choice(['village', 'town', 'city', 'metropolis'])}" for land in chosen]
-        kinds = {
-            land: random.choice(["wine", "iron", "gems", "oil", "fertile", "no_event"]) for land in chosen
-        }
-        improvements = [
-            *random.sample(happy, random.randint(0, 4)),
-            *random.sample(geared, random.randint(0, 4)),
-        ]
-        position = civilization(
-            *things,
-            era="modern",
-            phase="none",
-            counters={land: kind for land, kind in kinds.items() if kind != "no_event"},
-            improvements={1: " ".join(improvements)},
-        ).position
-        mine = producing_lands(position, 0)
-        found = [
-            (sum(bool(state & ~nature(position, land) & HAPPY) for land, state in zip(mine, way, strict=True)),
-             sum(bool(state & ~nature(position, land) & PRODUCTIVE) for land, state in zip(mine, way, strict=True)),
-             total_gold(position, mine, list(way)))
-            for way in product(range(4), repeat=len(mine))
-            if all(state & nature(position, land) == nature(position, land) for land, state in zip(mine, way, strict=True))
-        ]  # fmt: skip
+        position = small_country(random)
+        lands = producing_lands(position, 0)
+        own = [nature(position, land) for land in lands]
+        found = []
+        for given in product(range(4), repeat=len(lands)):
+            if not any(one & other for one, other in zip(given, own, strict=True)):
+                happy = sum(state & HAPPY for state in given)
+                productive = sum(state >> 1 for state in given)
+                states = [one | other for one, other in zip(given, own, strict=True)]
+                found.append((happy, productive, total_gold(position, lands, states)))
         allowed = [way for way in found if way[0] <= faces(position, 0) and way[1] <= gears(position, 0)]
         full = (max(way[0] for way in allowed), max(way[1] for way in allowed))
-        best = total_gold(position, mine, assigned(position, 0, mine, False))
-        worst = total_gold(position, mine, assigned(position, 0, mine, True))
+        best = total_gold(position, lands, assigned(position, 0, lands, False))
+        worst = total_gold(position, lands, assigned(position, 0, lands, True))
         assert best == max(way[2] for way in allowed)
         assert worst == min(way[2] for way in allowed if way[:2] == full)
+
+
+def small_country(random: Random) -> Civilization:
+    """Up to six settlements of any size on any ground, and some improvements."""
+    lands = random.sample(TABLES.areas[: TABLES.lands], random.randint(1, 6))
+    kinds = {land: random.choice(["wine", "iron", "gems", "oil", "fertile", ""]) for land in lands}
+    improvements = random.sample(TABLES.improvements, random.randint(0, 8))
+    return civilization(
+        *[f"1 {land} {random.choice(SIZES[1:])}" for land in lands],
+        era="modern",
+        phase="none",
+        counters={land: kind for land, kind in kinds.items() if kind},
+        improvements={1: " ".join(improvements)},
+    ).position
 
 
 def test_cards_are_counted_by_resource() -> None:

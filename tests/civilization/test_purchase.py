@@ -344,7 +344,8 @@ def test_a_fleet_is_sold_only_if_its_cargo_finds_room() -> None:
 @pytest.mark.rule("C-12")
 def test_battleships_can_become_carriers() -> None:
     table = shop(
-        "1 nile metropolis", "1 arabian_sea modern-fleet", "1 arabian_sea gunpowder-fleet", "2 java_sea modern-fleet",
+        "1 nile metropolis", "1 arabian_sea modern-fleet", "1 arabian_sea gunpowder-fleet",
+        "2 java_sea modern-fleet",
         era="modern", technologies={1: "combustion", 2: "advanced_flight"},
     )  # fmt: skip
     assert sold(table, "convert") == {"convert ship 1"}
@@ -362,8 +363,10 @@ def test_battleships_can_become_carriers() -> None:
 @pytest.mark.rule("A-80", "G-72")
 def test_everything_that_is_listed_is_allowed() -> None:
     table = shop(
-        "1 nile metropolis", "1 gaul village", "1 arabia settler", "1 gaul 2 ancient-infantry", "1 arabian_sea ancient-fleet",
-        era="gunpowder", technologies={1: MEDIEVAL, 2: "feudalism metallurgy gunpowder_weapons pottery masonry"},
+        "1 nile metropolis", "1 gaul village", "1 arabia settler", "1 gaul 2 ancient-infantry",
+        "1 arabian_sea ancient-fleet",
+        era="gunpowder",
+        technologies={1: MEDIEVAL, 2: "feudalism metallurgy gunpowder_weapons pottery masonry"},
     )  # fmt: skip
     verbs = {move.split()[0] for move in table.legal}
     assert verbs == {"learn", "buy", "launch", "found", "grow", "sell", "end"}

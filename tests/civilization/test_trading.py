@@ -26,7 +26,8 @@ def market(*things: str, **options: Any) -> Table:
     """Three neighbours bargain."""
     given = things or ("1 nile town", "1 sahara village", "2 euphrates town", "3 nubia town")
     counters = {"nile": "wine", "euphrates": "iron", "nubia": "gems"}
-    options = {"gold": {1: 50, 2: 50, 3: 50}, "counters": counters} | options
+    options.setdefault("gold", {1: 50, 2: 50, 3: 50})
+    options.setdefault("counters", counters)
     return civilization(*given, phase="trade", **options)
 
 
@@ -313,6 +314,7 @@ def test_an_exchange_needs_range_and_the_trade_phase() -> None:
     assert table.refused("1 exchange nile for mekong") == "A-47"
     bought = civilization(
         "1 nile town", "2 euphrates town",
-        era="gunpowder", phase="purchase", wonders={1: "magellans_voyage"}, counters={"nile": "wine", "euphrates": "oil"},
+        era="gunpowder", phase="purchase", wonders={1: "magellans_voyage"},
+        counters={"nile": "wine", "euphrates": "oil"},
     )  # fmt: skip
     assert bought.refused("1 exchange nile for euphrates") == "G-42"
