@@ -10,12 +10,11 @@ from tijdperk.games.civilization.engine.battle import (
     SECOND,
     battle_seat,
     defence,
-    fights_in,
     unit_total,
 )
 from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.events import OUTCOMES
-from tijdperk.games.civilization.engine.pieces import stands, unit_dice
+from tijdperk.games.civilization.engine.pieces import fights_in, stands, unit_dice
 from tijdperk.games.civilization.engine.position import (
     CAPTURING,
     DECISIONS,
