@@ -66,10 +66,10 @@ EVENTS: Final[list[str]] = [
     "rolled", "settled", "turned-up", "boxed", "dealt", "starts", "phase", "moved", "boarded", "landed",
     "sailed", "looked", "treasure", "plague", "lost", "shrunk", "destroyed", "minor-won", "bombed",
     "declared", "attacked", "battle-began", "supported", "picked", "fought", "battle-won", "battle-drawn",
-    "captured", "learned", "wonder-gained", "milestone-won", "claimed", "given", "bought", "founded", "grew", "improved",
-    "sold", "converted", "royalty", "critical", "collected", "offered", "declined", "withdrew", "dealt-with",
-    "handed", "exchanged", "returned", "rose", "era-began", "obsolete", "end-announced", "end-rolled", "out",
-    "unbased", "won", "not-found",
+    "captured", "learned", "wonder-gained", "milestone-won", "claimed", "given", "bought", "founded",
+    "grew", "improved", "sold", "converted", "royalty", "critical", "collected", "offered", "declined",
+    "withdrew", "dealt-with", "handed", "exchanged", "returned", "rose", "era-began", "obsolete",
+    "end-announced", "end-rolled", "out", "unbased", "won", "not-found",
 ]  # fmt: skip
 ARGS: Final[list[list[str]]] = [
     ["sum", "purpose"], ["area"], ["area", "counter"], ["area", "counter"], ["technology"], ["turn"],
