@@ -33,7 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
-from tijdperk.games.civilization.engine.trading import good_names
+from tijdperk.games.civilization.engine.trading import first_goods, good_names
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.kernel.moves import row
 
@@ -326,6 +326,7 @@ def fill_moves(tables: Tables) -> None:
         "MILESTONE": len(tables.milestones),
     }
     tables.goods = good_names(tables)
+    tables.first_goods = first_goods(tables)
     tables.moves = []
     for verb in VERBS:
         nouns = [word for word in verb.pattern.split() if word.isupper()]

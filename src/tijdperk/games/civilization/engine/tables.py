@@ -234,7 +234,9 @@ class Tables:
     offers: int  # a seat may make in one trade phase
     turns: int  # after so many the game ends, so that every game does
 
-    goods: list[str]  # everything that can change hands, as it is written (trading.py)
+    # what can be traded (trading.py)
+    goods: list[str]  # names
+    first_goods: list[int]  # sort: its first good; and the number of all goods
 
     # moves
     moves: list[list[Move]]  # verb, noun: of the verbs with one noun
