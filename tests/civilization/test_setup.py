@@ -27,12 +27,12 @@ def counters(kinds: list[str]) -> list[str]:
     return [f"~ counter {kind}" for kind in kinds]
 
 
-def settled(kinds: list[str], *more: str, technologies: str = "", **options: str) -> Table:
+def settled(kinds: list[str], *more: str, technologies: str = "", dealt_bonus: str = "yes") -> Table:
     """Three seats after the choice of lands: counters in the order in which they are turned up."""
     dealt = [f"~ technology {name}" for name in technologies.split()]
     rules = "advanced" if technologies else "standard"
     lines = [*FIRST_CHOOSER, *PICKS, *dealt, *counters(kinds), *more]
-    return fresh(*lines, rules=rules, **options)
+    return fresh(*lines, rules=rules, dealt_bonus=dealt_bonus)
 
 
 def started(kinds: list[str]) -> Table:
