@@ -250,4 +250,5 @@ def match_of(position: Civilization) -> Match:
     match = Match(GAME, GAME.settle_options({}), ["human"] * position.seats, chance=Sampled(1))
     match.position = position
     match.kept = [position.clone()]
+    match.entries = []
     return match
