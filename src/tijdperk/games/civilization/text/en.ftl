@@ -391,7 +391,7 @@ for-gold = { $gold ->
  }
 kind-count = { $count ->
     [1] { a-kind }
-   *[other] { $count } × { kind }
+   *[other] { $count }x { kind }
  }
 kind = { $kind ->
     [settler] { kind-settler }
@@ -464,7 +464,7 @@ good = { $what ->
     [settlement] the settlement in { $item }
     [milestone] the wonder for { $item }
     [ship] fleet { $item } with its cargo
-    [unit] { $amount } × { kind } in { $item }
+    [unit] { $amount }x { kind } in { $item }
    *[card-like] { $item }
  }
 ending = { $ending ->
@@ -518,7 +518,7 @@ choice-board = Board: { $unit } in { $area }, { $room ->
 choice-look = Look at the counter in: { $area }
 choice-bomb = Destroy with the Manhattan Project: { $area }
 choice-end-moves = End your moves
-choice-fight = Fight: { $name } in { $area }
+choice-fight = Fight: { $name } in { $area } – { $units }
 choice-let-pass = Let them be: no battle in { $area }
 choice-attack = Attack: { $name } in { $area } – { $units }
 choice-end-attacks = Declare no more battles
@@ -544,7 +544,6 @@ choice-cheer = Make happy: { $area }
 choice-equip = Make productive: { $area }
 choice-collect = Collect { $gold } gold, as assigned
 choice-collect-best = Collect with the best assignment
-choice-collect-best-gold = Collect { $gold } gold, with the best assignment
 choice-buy = Buy { $unit }{ for-gold }{ royalty-to }: { $area }
 choice-launch = Buy { $unit }{ for-gold }{ royalty-to }: { $sea }, from { $area }
 choice-found = Found a village{ for-gold }: { $area }
@@ -556,16 +555,10 @@ choice-end-purchases = End your purchases
 choice-claim = Claim a milestone: { $milestone }
 choice-announce = Announce the end: { $wonder }
 choice-exchange = Exchange with Magellan’s Voyage: { $given } for { $taken } ({ $name })
-choice-order = Standing order: { $order } { $subject ->
-    [any] { $window ->
-        [declare] fight whoever moves in
-       *[support] support a side
-    }
-   *[other] fight whoever moves in: { $subject }
- }
+choice-order = Standing order: { order-words }
 choice-deal = Make an offer to: { $name }
-choice-give = Give: { good }
-choice-want = Ask for: { good }
+choice-give = Give: { $goods }
+choice-want = Ask for: { $goods }
 choice-propose = Send the offer
 choice-drop = Drop the offer
 choice-accept = Accept: { $offer }
@@ -592,8 +585,12 @@ strength = { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
+pick-strength = , { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ } +{ $bonus }, { $win }% per round
 brings-unit = gives { $unit }
-brings-units = gives { $count } × { $unit }
+brings-units = gives { $count }x { $unit }
 brings-improvement = gives { $improvement }
 brings-growth = a settlement grows
 brings-wonder = gives { $wonder }
@@ -610,7 +607,6 @@ brings-gears = { $count ->
     [one] { $count } settlement productive
    *[other] { $count } settlements productive
  }
-brings-end = may end the game
 brings-era = begins a new era
 range = { $land ->
     [-1] without limit
@@ -627,7 +623,7 @@ wonder-free_settlers = { $count ->
     [one] { $count } settler at once
    *[other] { $count } settlers at once
  }
-wonder-free_units = { $count } × { $unit } at once
+wonder-free_units = { $count }x { $unit } at once
 wonder-gold_per_turn = { $count } gold each turn
 wonder-tech_discount = technologies of its era cost { $count } gold less
 wonder-see_enemy_pick_in_battle = you see what the enemy picks in battle
@@ -664,7 +660,7 @@ label-score = points
 label-income = income
 label-technologies = tech.
 label-wonders = wonders
-label-settlements = settlements
+label-settlements = settl.
 label-units = units
 label-settlers = settlers
 label-lands = Lands
@@ -731,6 +727,7 @@ label-later = not yet
 label-known = in play
 label-set-aside = set aside
 label-next-technology = next technology
+label-alike = { $price } gold, { $left } left in this era
 label-wonders-left = wonders to be had
 label-improvements = improvements
 label-milestones = Milestones
@@ -745,12 +742,9 @@ label-room = { $count ->
     [one] room for { $count } piece
    *[other] room for { $count } pieces
  }
-order-words = { $order ->
-    [always] always
-   *[never] never
- } { $window ->
-    [declare] fight
-   *[support] support
+order-words = { orders } { $window ->
+    [declare] fight whoever moves in
+   *[support] support a side
  }{ $where ->
     [any] {""}
    *[other] : { $where }
@@ -777,7 +771,7 @@ phase-over = game over
 
 part-settlements = settlements
 part-critical = critical resource
-part-knowledge = technologies × resources
+part-knowledge = technologies times resources
 part-types = different resources
 part-monopoly = monopolies
 part-wonders = wonders

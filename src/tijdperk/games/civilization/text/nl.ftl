@@ -391,7 +391,7 @@ for-gold = { $gold ->
  }
 kind-count = { $count ->
     [1] { a-kind }
-   *[other] { $count } × { kind }
+   *[other] { $count }x { kind }
  }
 kind = { $kind ->
     [settler] { kind-settler }
@@ -464,7 +464,7 @@ good = { $what ->
     [settlement] de nederzetting in { $item }
     [milestone] het wereldwonder voor { $item }
     [ship] vloot { $item } met haar vracht
-    [unit] { $amount } × { kind } in { $item }
+    [unit] { $amount }x { kind } in { $item }
    *[card-like] { $item }
  }
 ending = { $ending ->
@@ -518,7 +518,7 @@ choice-board = Aan boord: { $unit } in { $area }, { $room ->
 choice-look = Fiche bekijken in: { $area }
 choice-bomb = Verwoesten met het Manhattanproject: { $area }
 choice-end-moves = Bewegingen beëindigen
-choice-fight = Vechten: { $name } in { $area }
+choice-fight = Vechten: { $name } in { $area } – { $units }
 choice-let-pass = Met rust laten: geen gevecht in { $area }
 choice-attack = Aanvallen: { $name } in { $area } – { $units }
 choice-end-attacks = Geen gevechten meer aankondigen
@@ -544,7 +544,6 @@ choice-cheer = Tevreden maken: { $area }
 choice-equip = Productief maken: { $area }
 choice-collect = { $gold } goud nemen, zoals toegekend
 choice-collect-best = Opbrengst nemen met de beste toekenning
-choice-collect-best-gold = { $gold } goud nemen, met de beste toekenning
 choice-buy = { $unit } kopen{ for-gold }{ royalty-to }: { $area }
 choice-launch = { $unit } kopen{ for-gold }{ royalty-to }: { $sea }, vanuit { $area }
 choice-found = Dorp stichten{ for-gold }: { $area }
@@ -556,16 +555,10 @@ choice-end-purchases = Aankopen beëindigen
 choice-claim = Mijlpaal opeisen: { $milestone }
 choice-announce = Einde aankondigen: { $wonder }
 choice-exchange = Ruilen met Magellaans Reis: { $given } voor { $taken } ({ $name })
-choice-order = Vaste opdracht: { $order } { $subject ->
-    [any] { $window ->
-        [declare] vechten met wie binnenkomt
-       *[support] een partij steunen
-    }
-   *[other] vechten met wie binnenkomt: { $subject }
- }
+choice-order = Vaste opdracht: { order-words }
 choice-deal = Voorstel doen aan: { $name }
-choice-give = Geven: { good }
-choice-want = Vragen: { good }
+choice-give = Geven: { $goods }
+choice-want = Vragen: { $goods }
 choice-propose = Het voorstel doen
 choice-drop = Het voorstel laten vallen
 choice-accept = Aannemen: { $offer }
@@ -592,8 +585,12 @@ strength = { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
+pick-strength = , { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+ } +{ $bonus }, { $win }% per ronde
 brings-unit = geeft { $unit }
-brings-units = geeft { $count } × { $unit }
+brings-units = geeft { $count }x { $unit }
 brings-improvement = geeft { $improvement }
 brings-growth = een nederzetting groeit
 brings-wonder = geeft { $wonder }
@@ -610,7 +607,6 @@ brings-gears = { $count ->
     [one] { $count } nederzetting productief
    *[other] { $count } nederzettingen productief
  }
-brings-end = kan het spel beëindigen
 brings-era = begint een nieuw tijdperk
 range = { $land ->
     [-1] onbeperkt
@@ -627,7 +623,7 @@ wonder-free_settlers = { $count ->
     [one] meteen { $count } kolonist
    *[other] meteen { $count } kolonisten
  }
-wonder-free_units = meteen { $count } × { $unit }
+wonder-free_units = meteen { $count }x { $unit }
 wonder-gold_per_turn = elke beurt { $count } goud
 wonder-tech_discount = technologieën van zijn tijdperk kosten { $count } goud minder
 wonder-see_enemy_pick_in_battle = je ziet wat de vijand in een gevecht kiest
@@ -661,12 +657,12 @@ label-ready = klaar
 label-seats = Spelers
 label-gold = goud
 label-score = punten
-label-income = opbrengst
+label-income = opbr.
 label-technologies = techn.
-label-wonders = wonderen
-label-settlements = nederzettingen
-label-units = eenheden
-label-settlers = kolonisten
+label-wonders = wond.
+label-settlements = nederz.
+label-units = eenh.
+label-settlers = kol.
 label-lands = Landen
 label-seas = Zeeën
 label-empty = niets
@@ -731,6 +727,7 @@ label-later = nog niet
 label-known = in het spel
 label-set-aside = opzijgelegd
 label-next-technology = volgende technologie
+label-alike = { $price } goud, nog { $left } in dit tijdperk
 label-wonders-left = wereldwonderen te krijgen
 label-improvements = stadsverbeteringen
 label-milestones = Mijlpalen
@@ -745,12 +742,9 @@ label-room = { $count ->
     [one] plaats voor { $count } stuk
    *[other] plaats voor { $count } stukken
  }
-order-words = { $order ->
-    [always] altijd
-   *[never] nooit
- } { $window ->
-    [declare] vechten
-   *[support] steunen
+order-words = { orders } { $window ->
+    [declare] vechten met wie binnenkomt
+   *[support] een partij steunen
  }{ $where ->
     [any] {""}
    *[other] : { $where }
@@ -777,7 +771,7 @@ phase-over = afgelopen
 
 part-settlements = nederzettingen
 part-critical = kritieke grondstof
-part-knowledge = technologieën × grondstoffen
+part-knowledge = technologieën maal grondstoffen
 part-types = verschillende grondstoffen
 part-monopoly = monopolies
 part-wonders = wereldwonderen

@@ -1,0 +1,1 @@
+"""How Civilization looks in a terminal."""
