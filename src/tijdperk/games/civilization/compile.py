@@ -33,6 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
+from tijdperk.games.civilization.engine.trading import good_names
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.kernel.moves import row
 
@@ -319,6 +320,7 @@ def fill_moves(tables: Tables) -> None:
         "WONDER": len(tables.wonders),
         "MILESTONE": len(tables.milestones),
     }
+    tables.goods = good_names(tables)
     tables.moves = []
     for verb in VERBS:
         nouns = [word for word in verb.pattern.split() if word.isupper()]

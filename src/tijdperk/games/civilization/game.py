@@ -24,7 +24,7 @@ from tijdperk.games.civilization.engine.position import (
     WINDOWS,
 )
 from tijdperk.games.civilization.engine.tables import COUNTERS, ERAS, KINDS, MAX_SEATS, RESOURCES
-from tijdperk.games.civilization.engine.trading import COUNTS, good_names
+from tijdperk.games.civilization.engine.trading import GOLD_LOTS
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.games.civilization.reasons import REASONS, reason_args
 from tijdperk.games.civilization.tally import CivilizationTally
@@ -81,7 +81,6 @@ class CivilizationGame(Game):
         self.content, self.tables = load(file)
         tables = self.tables
         self.fingerprint = tables.fingerprint
-        goods = good_names(tables)
         lands = tables.areas[: tables.lands]
         self.names = {
             "area": tables.areas,
@@ -98,7 +97,7 @@ class CivilizationGame(Game):
             "resource": RESOURCES,
             "given": RESOURCES,
             "taken": RESOURCES,
-            "good": goods,
+            "good": tables.goods,
             "ending": ENDINGS,
             "purpose": ROLLS,
             "outcome": OUTCOMES,
@@ -118,8 +117,8 @@ class CivilizationGame(Game):
             "SEA": tables.areas,
             "CARD": lands,
             "OTHER": lands,
-            "GOOD": goods,
-            "COUNT": COUNTS,
+            "GOOD": tables.goods,
+            "COUNT": [str(count) for count in range(GOLD_LOTS[-1] + 1)],
             "OFFER": offer_names(),
             "WINDOW": WINDOWS,
             "SUBJECT": ["any", *tables.areas, *[f"seat-{seat}" for seat in seat_names(MAX_SEATS)]],

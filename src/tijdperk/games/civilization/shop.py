@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tijdperk.games.civilization import messages
 from tijdperk.games.civilization.engine.civilization import Civilization
-from tijdperk.games.civilization.engine.claims import measure_of, needed
+from tijdperk.games.civilization.engine.claims import milestone_amount, milestone_count
 from tijdperk.games.civilization.engine.knowledge import (
     best_technology,
     kind_refusal,
@@ -15,6 +15,12 @@ from tijdperk.games.civilization.engine.knowledge import (
 )
 from tijdperk.games.civilization.engine.pieces import level, unit_bonus, unit_dice
 from tijdperk.games.civilization.engine.position import SET_ASIDE
+from tijdperk.games.civilization.engine.prices import (
+    prices,
+    royalty_to,
+    unit_price,
+    village_price,
+)
 from tijdperk.games.civilization.engine.production import (
     HAPPY,
     PARTS,
@@ -22,23 +28,12 @@ from tijdperk.games.civilization.engine.production import (
     best_gold,
     cards_of,
     city_gold,
-    faces,
-    gears,
+    income_parts,
     income_with,
-    produces_for,
     producing_lands,
     states,
 )
-from tijdperk.games.civilization.engine.purchase import (
-    RECEIPT,
-    build_refusal,
-    improve_refusal,
-    prices,
-    royalty_to,
-    unit_price,
-    village_price,
-)
-from tijdperk.games.civilization.engine.scoring import CATEGORIES, points
+from tijdperk.games.civilization.engine.purchase import build_refusal, improve_refusal
 from tijdperk.games.civilization.engine.settlements import size_known
 from tijdperk.games.civilization.engine.tables import (
     ERAS,
@@ -51,13 +46,25 @@ from tijdperk.games.civilization.engine.tables import (
     TOWN,
     era_of,
 )
-from tijdperk.games.civilization.engine.trading import CARD_GOOD, card_land, possible
-from tijdperk.games.civilization.engine.verbs import NO_GOLD, OUT_OF_SIZE, VERBS
+from tijdperk.games.civilization.engine.trading import income_after
+from tijdperk.games.civilization.engine.verbs import (
+    BUILD,
+    BUY,
+    CONVERT,
+    IMPROVE,
+    LAUNCH,
+    LEARN,
+    NO_GOLD,
+    OUT_OF_SIZE,
+    SELL,
+    SELL_SHIP,
+    VERBS,
+)
 from tijdperk.games.civilization.reasons import REASONS
 from tijdperk.kernel.interaction import Offer
-from tijdperk.kernel.moves import LEGAL, move_of
-from tijdperk.kernel.notation import Notation
+from tijdperk.kernel.moves import LEGAL
 
+RECEIPT = 5  # numbers in a receipt
 
 @dataclass(frozen=True)
 class City:
@@ -235,3 +242,67 @@ def improvement_view(position: Civilization, seat: int, improvement: int) -> mes
         reason=reason,
         rule=rule,
     )
+
+
+# -- milestones, receipts, offers
+
+
+def milestone_views(position: Civilization, viewer: int) -> list[messages.MilestoneView]:
+    """S-11: the standard rules' wonders, and how far everybody is."""
+    if position.advanced:
+        return []
+    tables = position.tables
+    return [
+        messages.MilestoneView(
+            milestone=name,
+            era=ERAS[tables.milestone_era[milestone]],
+            measure=MEASURES[tables.milestone_measure[milestone]],
+            amount=milestone_amount(position, milestone),
+            owner=position.milestone[milestone] if position.milestone[milestone] >= 0 else None,
+            lost=position.milestone[milestone] == SET_ASIDE,
+            counts=[milestone_count(position, seat, milestone) for seat in range(position.seats)],
+            claimed=viewer >= 0 and bool(position.claims[milestone] >> viewer & 1),
+        )
+        for milestone, name in enumerate(tables.milestones)
+    ]
+
+
+def receipt_views(position: Civilization) -> list[messages.ReceiptView]:
+    """This turn's purchases of the seat that buys, as the moves are written."""
+    found = []
+    for at in range(0, len(position.receipts), RECEIPT):
+        verb, noun, second, price, owner = position.receipts[at : at + RECEIPT]
+        words = receipt_words(position, verb, noun, second)
+        found.append(messages.ReceiptView(words, price, None if owner == NONE else owner))
+    return found
+
+
+def receipt_words(position: Civilization, verb: int, noun: int, second: int) -> str:
+    """What was bought: the verb of the move, then what it was about."""
+    tables = position.tables
+    if verb in (SELL_SHIP, CONVERT):
+        return f"{VERBS[verb].pattern.removesuffix('SHIP')}{noun}"
+    about = {
+        BUY: KINDS,
+        LAUNCH: KINDS,
+        SELL: KINDS,
+        LEARN: tables.technologies,
+        IMPROVE: tables.improvements,
+        BUILD: tables.wonders,
+    }.get(verb, tables.areas)
+    place = f" {tables.areas[second]}" if about is KINDS else ""
+    return f"{VERBS[verb].pattern.split()[0]} {about[noun]}{place}"
+
+
+def effect_on_incomes(position: Civilization, offer: Offer) -> tuple[bool, list[int]]:
+    """Can an offer be carried out now, and what would it do to both incomes?"""
+    possible = all(
+        position.has(seat, goods[at]) >= goods[at + 1]
+        for seat, goods in ((offer.maker, offer.gives), (offer.partner, offer.wants))
+        for at in range(0, len(goods), 2)
+    )
+    if not possible:
+        return False, [0, 0]
+    seats = (offer.maker, offer.partner)
+    after = [sum(income_after(position, seat, offer)) for seat in seats]
+    return True, [gold - sum(income_parts(position, seat)) for gold, seat in zip(after, seats, strict=True)]

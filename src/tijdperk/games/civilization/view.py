@@ -35,8 +35,7 @@ from tijdperk.games.civilization.engine.position import (
     WINDOWS,
 )
 from tijdperk.games.civilization.engine.production import faces, gears, produces_for
-from tijdperk.games.civilization.engine.scoring import CATEGORIES
-from tijdperk.games.civilization.engine.scoring import points as seat_points
+from tijdperk.games.civilization.engine.scoring import CATEGORIES, points_of
 from tijdperk.games.civilization.engine.settlements import in_range, largest_size, trade_range
 from tijdperk.games.civilization.engine.tables import (
     AIRCRAFT,
@@ -91,8 +90,8 @@ def draw_view(position: Civilization, viewer: int) -> messages.CivilizationView:
         lands=[land_view(position, land, incomes) for land in range(tables.lands)],
         pieces=piece_views(position, standing(position)),
         ships=[ship_view(position, slot) for slot in ships(position)],
-        taken=piece_views(position, [slot for slot in position.group if not is_ship(position, slot)]),
-        taken_ships=[position.piece_ship[slot] for slot in position.group if is_ship(position, slot)],
+        taken=piece_views(position, [slot for slot in position.taken if not is_ship(position, slot)]),
+        taken_ships=[position.piece_ship[slot] for slot in position.taken if is_ship(position, slot)],
         seats=[seat_view(position, seat, incomes[seat]) for seat in seats],
         technologies=technology_views(position, viewer),
         shop=shop_views(position, viewer),
@@ -209,8 +208,8 @@ def seat_view(position: Civilization, seat: int, income: Income) -> messages.Sea
     cards = [land for land in range(tables.lands) if position.holder[land] == seat]
     resources = Counter(RESOURCES[position.resource(land)] for land in cards)
     kinds = [position.piece_kind[slot] for slot, owner in enumerate(position.piece_owner) if owner == seat]
-    points = dict(zip(CATEGORIES, seat_points(position, seat), strict=True))
-    together = position.group() != 0
+    points = dict(zip(CATEGORIES, points_of(position, seat), strict=True))
+    together = position.own != []
     order = position.order()
     wonders = position.wonder if position.advanced else position.milestone
     names = tables.wonders if position.advanced else tables.milestones

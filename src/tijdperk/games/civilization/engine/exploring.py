@@ -1,11 +1,12 @@
 """Exploration: what happens when a counter is turned up."""
 
 from tijdperk.games.civilization.engine import events
-from tijdperk.games.civilization.engine.knowledge import offer_free_technology
+from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology
 from tijdperk.games.civilization.engine.movement import looking_settler
 from tijdperk.games.civilization.engine.pieces import add_piece, lose
 from tijdperk.games.civilization.engine.position import (
     COUNTER,
+    FREE_TECHNOLOGY_CHOICE,
     MINOR_ARMY,
     CivilizationPosition,
 )
@@ -35,7 +36,7 @@ from tijdperk.games.civilization.engine.tables import (
     TREASURE,
     army,
 )
-from tijdperk.games.civilization.engine.verbs import NOT_ON_OFFER, RAISE
+from tijdperk.games.civilization.engine.verbs import LEARN, NOT_ON_OFFER, RAISE
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import NOBODY, with_at
@@ -66,7 +67,7 @@ def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, cha
     """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement that was there first."""
     position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
     if kind == FREE_TECHNOLOGY:
-        offer_free_technology(position, seat, chance)
+        offer_technology(position, seat, chance)
     elif kind == TREASURE:
         position.gold[seat] += position.tables.treasure
         position.emit(events.TREASURE_FOUND, seat, position.tables.treasure)
@@ -95,6 +96,31 @@ def first_counter(position: CivilizationPosition, seat: int, land: int, chance: 
         turn_up(position, seat, land, kind, chance)
     else:
         position.counter[land] = NONE
+
+
+# -- a free technology
+
+
+def offer_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
+    """G-22, G-94: one of the current era, if there is one to be had; the only one is taken."""
+    options = free_technologies(position, seat)
+    if not options:
+        position.emit(events.NOT_FOUND, seat)
+    elif len(options) == 1:
+        gain_technology(position, seat, options[0], events.BY_COUNTER, 0, chance)
+    else:
+        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
+
+
+def free_technology_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    row = position.tables.moves[LEARN]
+    return [row[technology] for technology in free_technologies(position, seat)]
+
+
+def learn_for_nothing(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
+    """The answer to FREE_TECHNOLOGY_CHOICE."""
+    position.answered()
+    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
 
 
 # -- minor civilizations

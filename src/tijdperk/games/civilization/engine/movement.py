@@ -63,7 +63,7 @@ def begin_moves(position: CivilizationPosition, seat: int) -> None:
         if position.piece_owner[slot] == seat:
             position.piece_points[slot] = points[position.piece_kind[slot]]
     position.active = seat
-    position.group = []
+    position.taken = []
     position.entered = []
     position.battles = []
     position.ask(MOVING, seat)
@@ -101,11 +101,11 @@ def can_board(position: CivilizationPosition, slot: int, number: int) -> int:
         return WRONG_GROUND
     if position.piece_area[ship] not in position.tables.shores[area]:
         return NOT_NEXT_TO_IT
-    return LEGAL if room_aboard(position, number) > len(position.group) - in_group(position, slot) else HOLD_FULL
+    return LEGAL if room_aboard(position, number) > len(position.taken) - in_group(position, slot) else HOLD_FULL
 
 
 def in_group(position: CivilizationPosition, slot: int) -> int:
-    return 1 if slot in position.group else 0
+    return 1 if slot in position.taken else 0
 
 
 def room_aboard(position: CivilizationPosition, number: int) -> int:
@@ -139,7 +139,7 @@ def steps_of(position: CivilizationPosition, slot: int) -> list[int]:
 
 def group_steps(position: CivilizationPosition) -> list[int]:
     """Everywhere all the pieces that were taken can step to together."""
-    group = position.group
+    group = position.taken
     steps = steps_of(position, group[0])
     for index in range(1, len(group)):
         slot = group[index]
@@ -151,7 +151,7 @@ def can_take(position: CivilizationPosition, slot: int) -> int:
     """Can a piece be taken, alone or with those that were taken already? They have to be in one area."""
     if position.piece_points[slot] < 1:
         return NO_POINTS
-    group = position.group
+    group = position.taken
     if not group:
         return LEGAL if steps_of(position, slot) else NOWHERE_TO_GO
     if position.piece_area[slot] != position.piece_area[group[0]]:
@@ -169,14 +169,14 @@ def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
     verb = move.verb
     if verb == TAKE_SHIP:
         ship = ship_slot(position, move.noun)
-        mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.group
+        mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.taken
         return ship if mine else NONE
     for slot in range(len(position.piece_owner)):
         if (
             position.piece_owner[slot] == seat
             and position.piece_kind[slot] == move.noun
             and position.piece_points[slot] == move.third
-            and slot not in position.group
+            and slot not in position.taken
             and not is_fleet(move.noun)
         ):
             if verb == TAKE and position.piece_area[slot] == move.second and position.piece_ship[slot] == 0:
@@ -207,12 +207,12 @@ def take_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
 
 def step_refusal(position: CivilizationPosition, target: int) -> int:
     """G-44, G-46: may what was taken take this step?"""
-    if not position.group:
+    if not position.taken:
         return NOTHING_TAKEN
     areas = len(position.tables.areas)
-    if target >= areas and room_aboard(position, target - areas) < len(position.group):
+    if target >= areas and room_aboard(position, target - areas) < len(position.taken):
         return HOLD_FULL if ship_slot(position, target - areas) != NONE else NOT_YOUR_SHIP
-    for slot in position.group:
+    for slot in position.taken:
         reason = can_step(position, slot, target)
         if reason != LEGAL:
             return reason
@@ -221,7 +221,7 @@ def step_refusal(position: CivilizationPosition, target: int) -> int:
 
 def look_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
     """G-18, G-75: a settler that is there, whether it moved or not, may look at the counter."""
-    if position.group:
+    if position.taken:
         return TAKEN_FIRST
     if land >= position.tables.lands or position.counter[land] != FACE_DOWN:
         return NOTHING_TO_LOOK_AT
@@ -249,7 +249,7 @@ def bomb(position: CivilizationPosition, seat: int) -> int:
 
 def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
     """A-86: before battles, in any area where there is something to destroy."""
-    if position.group:
+    if position.taken:
         return TAKEN_FIRST
     if not position.advanced or bomb(position, seat) == NONE:
         return NO_BOMB
@@ -262,14 +262,14 @@ def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
 
 
 def end_moves_refusal(position: CivilizationPosition) -> int:
-    return TAKEN_FIRST if position.group else LEGAL
+    return TAKEN_FIRST if position.taken else LEGAL
 
 
 def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """Everything a seat may do in its movement."""
     moves: list[Move] = []
     tables = position.tables
-    group = position.group
+    group = position.taken
     if group:
         areas = len(tables.areas)
         size = len(group)
@@ -309,13 +309,13 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
 
 
 def take(position: CivilizationPosition, seat: int, move: Move) -> None:
-    position.group = [*position.group, find_piece(position, seat, move)]
+    position.taken = [*position.taken, find_piece(position, seat, move)]
 
 
 def step(position: CivilizationPosition, seat: int, target: int) -> None:
     """What was taken takes a step; whoever has units where it arrives may declare battle (G-78)."""
     areas = len(position.tables.areas)
-    group = position.group
+    group = position.taken
     source = position.piece_area[group[0]]
     area = target
     boards = target >= areas
@@ -339,7 +339,7 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
                 flies += 1
     if position.listener is not None:
         tell_step(position, seat, source, area, number, sails)
-    position.group = []
+    position.taken = []
     position.entered = group
     if flies < len(group):
         ask_owners(position, seat, area)
@@ -348,7 +348,7 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
 def tell_step(
     position: CivilizationPosition, seat: int, source: int, area: int, number: int, sails: int
 ) -> None:
-    count = len(position.group)
+    count = len(position.taken)
     lands = position.tables.lands
     if number:
         position.emit(events.BOARDED, seat, source, number, count)

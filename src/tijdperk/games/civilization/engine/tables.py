@@ -232,6 +232,8 @@ class Tables:
     offers: int  # a seat may make in one trade phase
     turns: int  # after so many the game ends, so that every game does
 
+    goods: list[str]  # everything that can change hands, as it is written (trading.py)
+
     # moves
     moves: list[list[Move]]  # verb, noun: of the verbs with one noun
 

@@ -6,7 +6,7 @@ from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.battle import ask_attacks, fight_on, next_battle, unbased
 from tijdperk.games.civilization.engine.eras import close_turn
 from tijdperk.games.civilization.engine.exploring import first_counter
-from tijdperk.games.civilization.engine.knowledge import owner_bonus
+from tijdperk.games.civilization.engine.knowledge import give_bonus
 from tijdperk.games.civilization.engine.movement import begin_moves, ground, landed_in, landings
 from tijdperk.games.civilization.engine.position import (
     BATTLES,
@@ -104,7 +104,7 @@ def set_up_further(position: CivilizationPosition, chance: Chance) -> None:
             position.phase = FIRST_BONUSES
     elif queue:
         position.queue = queue[2:]
-        owner_bonus(position, queue[0], queue[1])
+        give_bonus(position, queue[0], queue[1])
     else:
         position.starter = highest(
             position, list(range(position.seats)), [0] * position.seats, events.FOR_START, chance
