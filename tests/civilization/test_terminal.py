@@ -83,7 +83,9 @@ def says(move: str, shown: CivilizationView, language: str = "en", detail: MoveD
 
 # ---- views to draw
 
-GALLEY = ShipView(3, "north_sea", 0, "ancient-fleet", 1, [CargoView("settler", 2, 1), CargoView("ancient-infantry", 1, 2)])
+GALLEY = ShipView(
+    3, "north_sea", 0, "ancient-fleet", 1, [CargoView("settler", 2, 1), CargoView("ancient-infantry", 1, 2)]
+)
 WORLD = {
     "gaul": {"owner": 0, "size": 2, "counter": "wine", "holder": 1, "happy": True, "income": 6, "room": 2},
     "albion": {"owner": 1, "size": 1, "counter": None, "holder": None, "income": 2, "room": 1},
@@ -154,7 +156,9 @@ BUYING = replace(
     shop=[
         ShopView("unit", "settler", "settler", 10, 0, None, 0, 0, True, None, None),
         ShopView("unit", "ancient-infantry", "spearman", 10, 5, 1, 1, 0, True, None, None),
-        ShopView("unit", "ancient-artillery", "catapult", 10, 0, None, 1, 0, False, "missing-technology", "A-21"),
+        ShopView(
+            "unit", "ancient-artillery", "catapult", 10, 0, None, 1, 0, False, "missing-technology", "A-21"
+        ),
         ShopView("village", "village", "village", 10, 0, None, 0, 0, True, None, None),
         ShopView("growth", "3", "3", 20, 0, None, 0, 0, True, None, None),
         ShopView("improvement", "granary", "granary", 10, 5, 1, 0, 1, True, None, None),
@@ -189,7 +193,13 @@ FIGHTING = replace(
                 [0, 6],
                 "tie",
             ),
-            RoundView(["modern-cavalry", "modern-cavalry"], [False, False], [[5, 5, 5, 2], [3, 3, 3, 3]], [0, 1], "first"),
+            RoundView(
+                ["modern-cavalry", "modern-cavalry"],
+                [False, False],
+                [[5, 5, 5, 2], [3, 3, 3, 3]],
+                [0, 1],
+                "first",
+            ),
         ],
         [
             OddsView("modern-cavalry", "gunpowder-artillery", 4, 0, 3, 5, 0.3, 0.1),
@@ -375,9 +385,11 @@ def test_technologies_of_the_standard_rules_are_alike() -> None:
 def test_a_battle_shows_sides_picks_rounds_and_chances() -> None:
     shown = drawn(FIGHTING)
     assert "Battle in Gaul" in shown
-    assert "● Anna with Cleo  tank ×2, rocket artillery · 1 aircraft · picks tank with an aircraft" in " ".join(
-        shown.split("\n")
-    ).replace("   ", "  ") or "picks tank with an aircraft" in shown
+    assert (
+        "● Anna with Cleo  tank ×2, rocket artillery · 1 aircraft · picks tank with an aircraft"
+        in " ".join(shown.split("\n")).replace("   ", "  ")
+        or "picks tank with an aircraft" in shown
+    )
     assert "is picking" in shown
     assert "● tank + aircraft 4+4+4+4+4 = 20 · ■ cannon 5+5+4 +6 = 20 · both are lost" in shown
     assert "● tank 5+5+5+2 = 17 · ■ tank 3+3+3+3 +1 = 13 · Anna wins" in shown
@@ -398,7 +410,11 @@ def test_only_what_is_certain_is_0_or_100_percent() -> None:
         ("settle gaul", EVERY["choosing"], "Start in: Gaul (Europe)"),
         ("take settler in gaul with 2", MOVING, "Take: settler in Gaul, 2 steps"),
         ("take ship 3", MOVING, "Take: galley 3 in the North Sea, 1 step, carrying settler, spearman ×2"),
-        ("take settler off 3 with 2", MOVING, "Take off the fleet: settler from galley 3 in the North Sea, 2 steps"),
+        (
+            "take settler off 3 with 2",
+            MOVING,
+            "Take off the fleet: settler from galley 3 in the North Sea, 2 steps",
+        ),
         ("go iberia", MOVING, "Go to: Iberia (desert)"),
         ("go albion", MOVING, "Go to: Albion (village, Bram)"),
         ("go gaul", MOVING, "Go to: Gaul (wine; town, Anna; Bram: chariot)"),

@@ -28,7 +28,11 @@ class Battle:
             self.pen.rule(Text(title, "bold"), Text(), self.width + 1),
             *self.about(battle),
             *(line for side in battle.sides for line in self.side(battle, side)),
-            *(line for number, one in enumerate(battle.rounds, 1) for line in self.round(battle, number, one)),
+            *(
+                line
+                for number, one in enumerate(battle.rounds, 1)
+                for line in self.round(battle, number, one)
+            ),
             *self.odds(battle),
         ]
 
@@ -96,7 +100,9 @@ class Battle:
         rows = [[Text(), *(pen.marked(second, pen.words.unit(kind)) for kind in theirs)]]
         for kind in mine:
             cells = [chances[kind, other] for other in theirs]
-            rows.append([pen.marked(first, pen.words.unit(kind)), *(Text(f"{percent(one.win)}%") for one in cells)])
+            rows.append(
+                [pen.marked(first, pen.words.unit(kind)), *(Text(f"{percent(one.win)}%") for one in cells)]
+            )
         table = grid(rows, right=range(1, len(theirs) + 1))
         whole = say("label-win", name=pen.seat_name(first), win=percent(battle.win))
         return [

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tijdperk.games.civilization.components import Content
-from tijdperk.games.civilization.messages import CivilizationView, OddsView, PieceView, ShopView
-from tijdperk.games.civilization.names import good_parts
+from tijdperk.games.civilization.messages import CivilizationView, OddsView, ShopView
 from tijdperk.games.civilization.offers import MoveDetail
 from tijdperk.games.civilization.terminal.words import AND, Words
 from tijdperk.kernel.game import Choice
@@ -143,7 +142,9 @@ class Wording:
 
     def board(self, words: list[str], detail: MoveDetail) -> str:
         ship = self.words.ships[int(words[1])]
-        hold = self.content.transport.cargo - sum(each.count for each in ship.cargo if each.kind != "aircraft")
+        hold = self.content.transport.cargo - sum(
+            each.count for each in ship.cargo if each.kind != "aircraft"
+        )
         return self.texts.say(
             "choice-board",
             unit=self.words.laden(ship),
@@ -308,7 +309,9 @@ class Wording:
 
     def convert(self, words: list[str], detail: MoveDetail) -> str:
         ship = self.words.ships[int(words[2])]
-        return self.texts.say("choice-convert", unit=self.words.laden(ship), area=self.words.in_area(ship.area))
+        return self.texts.say(
+            "choice-convert", unit=self.words.laden(ship), area=self.words.in_area(ship.area)
+        )
 
     # -- free moves
 

@@ -96,5 +96,7 @@ class Knowledge:
         unowned = sum(
             1 for each in self.view.technologies if self.eras[each.technology] == era and each.owner is None
         )
-        pieces = [Text(self.pen.texts.say("label-alike", price=each.price, left=unowned)) for each in left[:1]]
+        pieces = [
+            Text(self.pen.texts.say("label-alike", price=each.price, left=unowned)) for each in left[:1]
+        ]
         return self.pen.labelled("label-next-technology", pieces, self.width)

@@ -38,7 +38,7 @@ class Money:
         ]
 
     def cities(self) -> list[Text]:
-        """A-10, A-12: the viewer's settlements, whether they are happy and productive, and what they bring."""
+        """A-10, A-12: the viewer's settlements with their moods, and what they bring."""
         view, say = self.view, self.pen.texts.say
         mine = [land for land in view.lands if land.owner == view.viewer] if view.viewer >= 0 else []
         if not mine or not view.advanced:

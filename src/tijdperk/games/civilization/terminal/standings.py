@@ -96,21 +96,26 @@ class Standings:
             for each in view.milestones
             if each.owner is not None and each.era != view.era
         ]
-        return [Text(), pen.heading("label-milestones", widest(lines)), *lines, *(flow(past, self.width, "  ") if past else [])]
+        return [
+            Text(),
+            pen.heading("label-milestones", widest(lines)),
+            *lines,
+            *(flow(past, self.width, "  ") if past else []),
+        ]
 
     def milestone(self, milestone: MilestoneView) -> list[Text]:
         pen, say = self.pen, self.pen.texts.say
         title = f"{milestone.amount} {say(f'measure-{milestone.measure}')}"
         state = Text()
         if milestone.owner is not None:
-            state = pen.marked(milestone.owner, say("label-milestone-won", name=pen.seat_name(milestone.owner)))
+            state = pen.marked(
+                milestone.owner, say("label-milestone-won", name=pen.seat_name(milestone.owner))
+            )
         elif milestone.lost:
             state = Text(say("label-milestone-lost"), QUIET)
         elif milestone.claimed:
             state = Text(say("label-milestone-claimed"), YOURS)
-        counts = [
-            Text(str(count), "bold" if count >= milestone.amount else "") for count in milestone.counts
-        ]
+        counts = [Text(str(count), "bold" if count >= milestone.amount else "") for count in milestone.counts]
         return [Text(title, QUIET if milestone.owner is not None else ""), *counts, state]
 
     # -- standing orders

@@ -25,7 +25,12 @@ class Trade:
             return []
         return [
             self.pen.heading("label-trade", self.width),
-            *(line for seat, each in enumerate(view.seats) if not each.out for line in self.cards(seat, each)),
+            *(
+                line
+                for seat, each in enumerate(view.seats)
+                if not each.out
+                for line in self.cards(seat, each)
+            ),
             *self.chances(),
             *self.range(),
             *(line for offer in view.offers for line in self.offer(offer)),

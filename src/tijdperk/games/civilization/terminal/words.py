@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tijdperk.games.civilization.components import Content, Improvement, Technology, Unit, Wonder
-from tijdperk.games.civilization.messages import CargoView, CivilizationView, GoodView, OfferView, PieceView, ShipView
+from tijdperk.games.civilization.messages import (
+    CargoView,
+    CivilizationView,
+    GoodView,
+    OfferView,
+    PieceView,
+    ShipView,
+)
 from tijdperk.games.civilization.names import good_parts
 from tijdperk.kernel.text import Catalogue
 
@@ -45,13 +52,19 @@ class Words:
         return self.texts.word("size", self.sizes[size - 1])
 
     def counter(self, counter: str) -> str:
-        return self.texts.say("counter-face_down") if counter == "face_down" else self.texts.word("counter", counter)
+        return (
+            self.texts.say("counter-face_down")
+            if counter == "face_down"
+            else self.texts.word("counter", counter)
+        )
 
     # -- units
 
     def level(self, kind: str) -> Unit | None:
         """A-44: the best level in play, or the first; none under the standard rules and of settlers."""
-        levels = sorted((unit for unit in self.content.unit if unit.piece == kind), key=lambda unit: unit.level)
+        levels = sorted(
+            (unit for unit in self.content.unit if unit.piece == kind), key=lambda unit: unit.level
+        )
         if not self.view.advanced or not levels:
             return None
         known = [unit for unit in levels if unit.technology in self.in_play]
@@ -100,7 +113,11 @@ class Words:
         land = self.lands.get(str(args["item"])) if args["what"] in ("card", "settlement") else None
         if land is None:
             return words
-        what = self.counter(land.counter or "") if args["what"] == "card" and land.counter else self.size(land.size)
+        what = (
+            self.counter(land.counter or "")
+            if args["what"] == "card" and land.counter
+            else self.size(land.size)
+        )
         return f"{words} ({what})"
 
     def goods(self, goods: Sequence[GoodView]) -> str:

@@ -72,7 +72,9 @@ class World:
 
     def area(self, area: str, style: str, pieces: list[Text]) -> list[Text]:
         name = self.pen.words.area(area)
-        return hanging(Text(name, YOURS if area == self.view.asked_area else style), pieces, self.width, self.indent)
+        return hanging(
+            Text(name, YOURS if area == self.view.asked_area else style), pieces, self.width, self.indent
+        )
 
     def settlement(self, stand: LandView) -> list[Text]:
         """Size and owner, what it brings, and who holds its city card if somebody else does."""
