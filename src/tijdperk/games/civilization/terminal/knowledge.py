@@ -29,7 +29,7 @@ class Knowledge:
         buying = view.phase == "purchase" or "free_technology" in view.to_move.values()
         found = [*self.owned(), *self.set_aside()]
         if buying:
-            found += [*self.buyable(), *self.missing()] if view.advanced else self.alike()
+            found += [*self.wonders(), *self.buyable(), *self.missing()] if view.advanced else self.alike()
         return [self.pen.heading("label-knowledge", self.width), *found] if found else []
 
     # -- who has what
@@ -54,6 +54,16 @@ class Knowledge:
         return self.pen.labelled("label-set-aside", pieces, self.width)
 
     # -- what can be had
+
+    def wonders(self) -> list[Text]:
+        """A-26: those of this era that nobody has, and the technologies they come with."""
+        word = self.pen.texts.word
+        pieces = [
+            Text(f"{word('wonder', wonder.id)} ({word('technology', wonder.technology)})", QUIET)
+            for wonder in self.pen.content.wonder
+            if wonder.era == self.view.era and self.view.wonders.get(wonder.id, 0) is None
+        ]
+        return self.pen.labelled("label-wonders-left", pieces, self.width)
 
     def buyable(self) -> list[Text]:
         """A-18, A-64: with their prices; those that are too dear apart."""

@@ -44,7 +44,9 @@ class World:
         seas = [line for sea in self.pen.content.sea if self.is_shown(sea.id) for line in self.sea(sea)]
         if seas:
             lines += [self.pen.heading("label-seas", self.width), *seas]
-        return [*lines, *self.legend(), *self.taken(), *self.battles()] if lines else []
+        if not lines:
+            return []
+        return [*lines, *self.legend(), *self.counters(), *self.taken(), *self.battles()]
 
     def is_shown(self, area: str) -> bool:
         if self.whole or area in self.pieces or area in self.ships:
@@ -120,6 +122,15 @@ class World:
         say = self.pen.texts.say
         pieces = [f"{getattr(self.pen.signs, kind)} {say(f'sign-{kind}')}" for kind in kinds]
         return flow([Text(piece, QUIET) for piece in pieces], self.width, "   ")
+
+    def counters(self) -> list[Text]:
+        """G-35: what may still lie face down; some of it went back to the box."""
+        left = self.view.counters_left if self.whole else {}
+        pieces = [
+            Text(f"{self.pen.words.counter(counter)} {self.pen.signs.times}{count}", QUIET)
+            for counter, count in left.items()
+        ]
+        return self.pen.labelled("label-counters", pieces, self.width)
 
     # -- what is going on
 

@@ -456,10 +456,6 @@ kind-gunpowder-fleet = gunpowder fleet
 kind-modern-fleet = battleship
 kind-carrier = carrier
 kind-aircraft = aircraft
-class-infantry = infantry
-class-cavalry = cavalry
-class-artillery = artillery
-class-fleet = fleet
 good = { $what ->
     [gold] { $amount } gold
     [card] the city card of { $item }
@@ -654,8 +650,6 @@ label-game = { $advanced ->
     }
  }
 label-you = you
-label-out = out of the game
-label-ready = ready
 label-seats = Players
 label-gold = gold
 label-score = points
@@ -665,10 +659,7 @@ label-wonders = wonders
 label-settlements = sizes
 label-units = units
 label-settlers = settlers
-label-lands = Lands
 label-seas = Seas
-label-empty = nothing there
-label-sizes = { $villages }+{ $towns }+{ $cities }+{ $metropolises }
 label-legend = sizes: villages + towns + cities + metropolises
 label-taken = taken
 label-battles = battles
@@ -676,7 +667,6 @@ label-declared = { $area }: { $name } against { $opponent }
 label-battle = Battle in { $area }
 label-about-settlement = about a settlement of { $name }
 label-with = with { $names }
-label-fleet = fleet { $ship }
 label-aircraft = { $count ->
     [one] { $count } aircraft
    *[other] { $count } aircraft
@@ -695,28 +685,23 @@ label-trade = Trade
 label-range = trade range
 label-partners = you can trade with
 label-nobody = nobody
-label-cards = cards
 label-no-cards = no cards
 label-lent = lent
 label-borrowed = borrowed
-label-offers = offers
 label-offer = { $number } { $maker } to { $partner }
 label-gives = gives
 label-wants = wants
 label-effect = income { $maker } / { $partner }
 label-impossible = no longer possible
 label-draft = your offer to { $name }
-label-offer-none = none
 label-critical = critical resource
 label-chances = chances of being critical
 label-production = Production
-label-income-of = income of { $name }
 label-happy = happy
 label-unhappy = unhappy
 label-productive = productive
 label-faces = { $used } of { $faces } happy
 label-gears = { $used } of { $gears } productive
-label-last-income = last time
 label-shop = Shop
 label-receipts = bought this turn
 label-sold-out = not now
@@ -726,24 +711,17 @@ label-too-dear = too dear
 label-ends-era = begins a new era
 label-missing = { $technology }: needs { $missing }
 label-later = not yet
-label-known = in play
 label-set-aside = set aside
 label-next-technology = next technology
 label-alike = { $price } gold, { $left } left in this era
 label-wonders-left = wonders to be had
-label-improvements = improvements
 label-milestones = Milestones
 label-milestone-won = { $name } has it
 label-milestone-lost = lost
 label-milestone-claimed = claimed
 label-orders = standing orders
-label-counters = counters not turned up yet
+label-counters = not turned up yet
 label-ending = last turn: { ending }
-label-critical-none = not rolled yet
-label-room = { $count ->
-    [one] room for { $count } piece
-   *[other] room for { $count } pieces
- }
 order-words = { orders } { $window ->
     [declare] fight whoever moves in
    *[support] support a side

@@ -456,10 +456,6 @@ kind-gunpowder-fleet = vloot uit het buskruittijdperk
 kind-modern-fleet = slagschip
 kind-carrier = vliegdekschip
 kind-aircraft = vliegtuig
-class-infantry = infanterie
-class-cavalry = cavalerie
-class-artillery = artillerie
-class-fleet = vloot
 good = { $what ->
     [gold] { $amount } goud
     [card] de stadskaart van { $item }
@@ -654,8 +650,6 @@ label-game = { $advanced ->
     }
  }
 label-you = jij
-label-out = uit het spel
-label-ready = klaar
 label-seats = Spelers
 label-gold = goud
 label-score = punten
@@ -665,10 +659,7 @@ label-wonders = wonder
 label-settlements = grootte
 label-units = eenheden
 label-settlers = kolonist
-label-lands = Landen
 label-seas = Zeeën
-label-empty = niets
-label-sizes = { $villages }+{ $towns }+{ $cities }+{ $metropolises }
 label-legend = grootte: dorpen + gemeentes + steden + metropolen
 label-taken = opgenomen
 label-battles = gevechten
@@ -676,7 +667,6 @@ label-declared = { $area }: { $name } tegen { $opponent }
 label-battle = Gevecht in { $area }
 label-about-settlement = om een nederzetting van { $name }
 label-with = met { $names }
-label-fleet = vloot { $ship }
 label-aircraft = { $count ->
     [one] { $count } vliegtuig
    *[other] { $count } vliegtuigen
@@ -695,28 +685,23 @@ label-trade = Handel
 label-range = handelsbereik
 label-partners = je kunt handelen met
 label-nobody = niemand
-label-cards = kaarten
 label-no-cards = geen kaarten
 label-lent = uitgeleend
 label-borrowed = geleend
-label-offers = voorstellen
 label-offer = { $number } { $maker } aan { $partner }
 label-gives = geeft
 label-wants = vraagt
 label-effect = opbrengst { $maker } / { $partner }
 label-impossible = kan niet meer
 label-draft = je voorstel aan { $name }
-label-offer-none = geen
 label-critical = kritieke grondstof
 label-chances = kans om kritiek te zijn
 label-production = Productie
-label-income-of = opbrengst van { $name }
 label-happy = tevreden
 label-unhappy = ontevreden
 label-productive = productief
 label-faces = { $used } van { $faces } tevreden
 label-gears = { $used } van { $gears } productief
-label-last-income = vorige keer
 label-shop = Te koop
 label-receipts = deze beurt gekocht
 label-sold-out = nu niet
@@ -726,24 +711,17 @@ label-too-dear = te duur
 label-ends-era = begint een nieuw tijdperk
 label-missing = { $technology }: vereist { $missing }
 label-later = nog niet
-label-known = in het spel
 label-set-aside = opzijgelegd
 label-next-technology = volgende technologie
 label-alike = { $price } goud, nog { $left } in dit tijdperk
 label-wonders-left = wereldwonderen te krijgen
-label-improvements = stadsverbeteringen
 label-milestones = Mijlpalen
 label-milestone-won = van { $name }
 label-milestone-lost = vervallen
 label-milestone-claimed = opgeëist
 label-orders = vaste opdrachten
-label-counters = fiches die nog dicht liggen
+label-counters = nog niet omgedraaid
 label-ending = laatste beurt: { ending }
-label-critical-none = nog niet gegooid
-label-room = { $count ->
-    [one] plaats voor { $count } stuk
-   *[other] plaats voor { $count } stukken
- }
 order-words = { orders } { $window ->
     [declare] vechten met wie binnenkomt
    *[support] een partij steunen
