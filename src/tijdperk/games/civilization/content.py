@@ -12,7 +12,7 @@ from pathlib import Path
 from tijdperk.games.civilization.components import Bonus, Content, Effect, Land, Sea
 from tijdperk.games.civilization.engine.tables import EFFECTS, ERAS, KINDS, MAX_SEATS, MEASURES
 from tijdperk.kernel.content import Component, ContentFile, Sourced, open_content, read_content
-from tijdperk.kernel.deals import MAX_OFFERS
+from tijdperk.kernel.interaction import MAX_OFFERS
 
 STANDARD = Path(__file__).with_name("content.toml")
 

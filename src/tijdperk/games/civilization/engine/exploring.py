@@ -16,7 +16,6 @@ from tijdperk.games.civilization.engine.settlements import (
     give_card,
     place_village,
     shrink,
-    shrink_to,
     take_settlement,
     terrain_size,
 )
@@ -34,6 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
     PLAGUE,
     RESOURCES,
     TREASURE,
+    VILLAGE,
     army,
 )
 from tijdperk.games.civilization.engine.verbs import LEARN, NOT_ON_OFFER, RAISE
@@ -79,7 +79,8 @@ def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, cha
         if kind == DESERT:
             destroy_settlement(position, land, NONE)
         elif kind == MOUNTAINS or kind == JUNGLE:
-            shrink_to(position, land, terrain_size(position, land))
+            if position.size[land] > terrain_size(position, land):
+                shrink(position, land, terrain_size(position, land))
         elif kind < len(RESOURCES):
             give_card(position, land)
 
@@ -135,7 +136,7 @@ def minor_civilization(position: CivilizationPosition, land: int, chance: Chance
     if position.settled[land] == NONE:
         place_village(position, winner, land)
     elif position.settled[land] != winner:
-        take_settlement(position, land, winner)
+        take_settlement(position, land, winner, False)
     options = minor_armies(position)
     if len(options) == 1:
         add_army(position, winner, options[0], land)
@@ -196,5 +197,5 @@ def plague(position: CivilizationPosition, land: int) -> None:
         for slot in range(len(position.piece_owner)):
             if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:
                 lose(position, slot)
-        if position.settled[struck] != NONE:
-            shrink(position, struck)
+        if position.size[struck] > VILLAGE:
+            shrink(position, struck, position.size[struck] - 1)
