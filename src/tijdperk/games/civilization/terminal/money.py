@@ -107,10 +107,10 @@ class Money:
         return [Text(self.name(entry)), Text(str(entry.price), "bold"), royalty, Text(brings, QUIET)]
 
     def receipts(self) -> list[Text]:
-        """What was bought in this turn, for how much."""
+        """What was bought in this turn, for how much; what was sold is below zero."""
         pieces = []
         for receipt in self.view.receipts:
-            text = Text(f"{receipt.what} {receipt.price}", YOURS)
+            text = Text(f"{self.pen.words.receipt(receipt.what)} {receipt.price}", YOURS)
             if receipt.royalty_to is not None:
                 text.append_text(Text.assemble(" ", self.pen.seat(receipt.royalty_to)))
             pieces.append(text)

@@ -45,8 +45,10 @@ class CivilizationTable:
         return [line for part in parts if part for line in (Text(), *part)]
 
     def title(self, pen: Pen) -> Text:
-        """A line across: the game, the turn, the era and the phase."""
-        return pen.title(self.content.game.id, self.stage(pen), self.width)
+        """A line across: the game by its short name, the turn, the era and the phase."""
+        line = pen.signs.line * 2
+        head = Text(f"{line} {self.texts.say('label-title')} {line} {self.stage(pen)}", "bold")
+        return pen.rule(head, Text(), self.width + 1)
 
     def stage(self, pen: Pen) -> str:
         say, view = self.texts.say, self.view

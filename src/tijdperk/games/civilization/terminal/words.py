@@ -133,6 +133,18 @@ class Words:
             wants=self.goods(offer.wants),
         )
 
+    def receipt(self, what: str) -> str:
+        """Something that was bought or sold, from the words of the view: `buy ancient-infantry gaul`."""
+        verb, name, *rest = what.split()
+        if verb in ("learn", "improve", "build"):
+            kind = {"learn": "technology", "improve": "improvement", "build": "wonder"}[verb]
+            return self.texts.word(kind, name)
+        if name == "ship":
+            return self.texts.say("label-fleet", ship=rest[0])
+        if verb in ("found", "grow"):
+            return f"{self.size(self.lands[name].size)}, {self.area(name)}"
+        return f"{self.unit(name)}, {self.area(rest[0])}"
+
     # -- what things bring
 
     def brings(self, technology: Technology) -> list[str]:

@@ -1,4 +1,8 @@
-"""The world: lands by continent with what stands there and what they border on, and the seas."""
+"""The world: lands by continent with what stands there and what they border on, and the seas.
+
+While people move, areas near the viewer's own pieces and areas where something stands have a line each; the
+others follow by name. While lands are chosen every area has its line.
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,8 @@ from tijdperk.games.civilization.components import Land, Sea
 from tijdperk.games.civilization.messages import CivilizationView, LandView, PieceView, ShipView
 from tijdperk.games.civilization.terminal.marks import Pen, hanging, listed
 
-# In these phases people look for a way: every area is shown with its neighbours.
-EVERYTHING = ("choice", "movement", "battles")
+# In these phases people look for a way: areas are shown with their neighbours.
+WITH_BORDERS = ("choice", "movement", "battles")
 GAP = "  "
 
 
@@ -29,19 +33,23 @@ class World:
         self.ships: dict[str, list[ShipView]] = {}
         for ship in view.ships:
             self.ships.setdefault(ship.area, []).append(ship)
-        self.whole = view.phase in EVERYTHING
+        self.borders_shown = view.phase in WITH_BORDERS
+        self.near = self.reach()
         names = [pen.words.area(area.id) for area in (*pen.content.land, *pen.content.sea)]
         self.indent = max(map(cell_len, names)) + len(GAP)
 
     def lines(self) -> list[Text]:
         lines = []
-        for continent in self.pen.content.continent:
-            lands = [land for land in self.pen.content.land if land.continent == continent.id]
+        content, word = self.pen.content, self.pen.texts.word
+        for continent in content.continent:
+            lands = [land for land in content.land if land.continent == continent.id]
             shown = [line for land in lands if self.is_shown(land.id) for line in self.land(land)]
+            shown += self.others([land.id for land in lands if not self.is_shown(land.id)])
             if shown:
-                name = Text(self.pen.texts.word("continent", continent.id), "bold")
+                name = Text(word("continent", continent.id), "bold")
                 lines += [self.pen.rule(name, Text(), self.width + 1), *shown]
-        seas = [line for sea in self.pen.content.sea if self.is_shown(sea.id) for line in self.sea(sea)]
+        seas = [line for sea in content.sea if self.is_shown(sea.id) for line in self.sea(sea)]
+        seas += self.others([sea.id for sea in content.sea if not self.is_shown(sea.id)])
         if seas:
             lines += [self.pen.heading("label-seas", self.width), *seas]
         if not lines:
@@ -49,10 +57,45 @@ class World:
         return [*lines, *self.legend(), *self.counters(), *self.taken(), *self.battles()]
 
     def is_shown(self, area: str) -> bool:
-        if self.whole or area in self.pieces or area in self.ships:
+        """Has the area a line of its own?"""
+        if area in self.near or area in self.pieces or area in self.ships:
             return True
         land = self.lands.get(area)
         return land is not None and land.owner is not None
+
+    def reach(self) -> set[str]:
+        """The areas the viewer's pieces may soon come to; all of them while lands are chosen."""
+        content, view = self.pen.content, self.view
+        if view.phase == "choice":
+            return {area.id for area in (*content.land, *content.sea)}
+        if not self.borders_shown:
+            return set()
+        next_to = {area.id: set(area.neighbours) for area in (*content.land, *content.sea)}
+        shores: dict[str, set[str]] = {sea.id: set() for sea in content.sea}
+        for land in content.land:
+            shores[land.id] = set(land.seas)
+            for sea in land.seas:
+                shores[sea].add(land.id)
+        found: set[str] = set()
+        for start in {piece.area for piece in (*view.pieces, *view.ships) if piece.seat == view.viewer}:
+            one_step = {start, *next_to[start]}
+            found |= {other for area in one_step for other in (area, *next_to[area])}
+            coasts = one_step if start in self.pen.words.seas else {start}
+            found |= {other for area in coasts for other in shores[area]}
+        return found
+
+    def others(self, areas: list[str]) -> list[Text]:
+        """Areas without a line of their own, with the counters of the lands."""
+        if not self.borders_shown or not areas:
+            return []
+        names = []
+        for area in areas:
+            land = self.lands.get(area)
+            counter = self.counter(land) if land else []
+            names.append(
+                f"{self.pen.words.area(area)} {counter[0].plain}" if counter else self.pen.words.area(area)
+            )
+        return flow(listed(names), self.width)
 
     # -- areas
 
@@ -61,14 +104,14 @@ class World:
         stand = self.lands[land.id]
         pieces = [*self.settlement(stand), *self.counter(stand), *self.stacks(land.id)]
         style = self.pen.ink(stand.owner) if stand.owner is not None else ""
-        if self.whole:
+        if self.borders_shown:
             pieces += self.borders(self.pen.signs.land, land.neighbours)
             pieces += self.borders(self.pen.signs.sea, land.seas)
         return self.area(land.id, style, pieces)
 
     def sea(self, sea: Sea) -> list[Text]:
         pieces = self.stacks(sea.id)
-        if self.whole:
+        if self.borders_shown:
             pieces += self.borders(self.pen.signs.sea, sea.neighbours)
         return self.area(sea.id, "", pieces)
 
@@ -118,14 +161,14 @@ class World:
     def legend(self) -> list[Text]:
         """What the signs mean."""
         kinds = ["happy", "productive", "lent"] if self.view.advanced else ["lent"]
-        kinds += ["face_down", "land", "sea"] if self.whole else []
+        kinds += ["face_down", "land", "sea"] if self.borders_shown else []
         say = self.pen.texts.say
         pieces = [f"{getattr(self.pen.signs, kind)} {say(f'sign-{kind}')}" for kind in kinds]
         return flow([Text(piece, QUIET) for piece in pieces], self.width, "   ")
 
     def counters(self) -> list[Text]:
         """G-35: what may still lie face down; some of it went back to the box."""
-        left = self.view.counters_left if self.whole else {}
+        left = self.view.counters_left if self.borders_shown else {}
         pieces = [
             Text(f"{self.pen.words.counter(counter)} {self.pen.signs.times}{count}", QUIET)
             for counter, count in left.items()

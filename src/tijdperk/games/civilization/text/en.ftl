@@ -636,6 +636,7 @@ wonder-space_end = ends the game
 
 ### The table: labels and signs
 
+label-title = Civilization
 label-turn = Turn { $turn }
 label-setup = Setting up
 label-over = Game over
@@ -667,6 +668,7 @@ label-declared = { $area }: { $name } against { $opponent }
 label-battle = Battle in { $area }
 label-about-settlement = about a settlement of { $name }
 label-with = with { $names }
+label-fleet = fleet { $ship }
 label-aircraft = { $count ->
     [one] { $count } aircraft
    *[other] { $count } aircraft

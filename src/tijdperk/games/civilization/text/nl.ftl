@@ -636,6 +636,7 @@ wonder-space_end = beëindigt het spel
 
 ### De tafel: opschriften en tekens
 
+label-title = Civilization
 label-turn = Beurt { $turn }
 label-setup = Voorbereiding
 label-over = Afgelopen
@@ -667,6 +668,7 @@ label-declared = { $area }: { $name } tegen { $opponent }
 label-battle = Gevecht in { $area }
 label-about-settlement = om een nederzetting van { $name }
 label-with = met { $names }
+label-fleet = vloot { $ship }
 label-aircraft = { $count ->
     [one] { $count } vliegtuig
    *[other] { $count } vliegtuigen
