@@ -7,7 +7,7 @@ from typing import Any
 
 from tijdperk.games.civilization import names, offers, store, view
 from tijdperk.games.civilization.compile import load
-from tijdperk.games.civilization.content import Content
+from tijdperk.games.civilization.components import Content
 from tijdperk.games.civilization.engine.civilization import begin, new_civilization
 from tijdperk.games.civilization.engine.events import ARGS, EVENTS, MEANS, OUTCOMES, ROLLS
 from tijdperk.games.civilization.engine.moves import refusal
