@@ -150,17 +150,29 @@ def can_take(position: CivilizationPosition, slot: int) -> int:
     """Can a piece be taken, alone or with those that were taken already? They have to be in one area."""
     if position.piece_points[slot] < 1:
         return NO_POINTS
+    if not position.taken:
+        return LEGAL if can_leave(position, slot) else NOWHERE_TO_GO
+    return LEGAL if can_join(position, slot, group_steps(position)) else OTHER_GROUP
+
+
+def can_leave(position: CivilizationPosition, slot: int) -> bool:
+    """Has a piece anywhere to step to? Only on an island without neighbours does it depend on fleets."""
+    if position.tables.neighbours[position.piece_area[slot]] and not is_cargo(position, slot):
+        return True
+    return len(steps_of(position, slot)) > 0
+
+
+def can_join(position: CivilizationPosition, slot: int, steps: list[int]) -> bool:
+    """Can a piece of the same area take one of the steps that those who were taken can take together?"""
     group = position.taken
-    if not group:
-        return LEGAL if steps_of(position, slot) else NOWHERE_TO_GO
     if position.piece_area[slot] != position.piece_area[group[0]]:
-        return OTHER_GROUP
+        return False
     areas = len(position.tables.areas)
-    for step in group_steps(position):
+    for step in steps:
         if can_step(position, slot, step) == LEGAL:
             if step < areas or room_aboard(position, step - areas) > len(group):
-                return LEGAL
-    return OTHER_GROUP
+                return True
+    return False
 
 
 def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -266,10 +278,12 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     moves: list[Move] = []
     tables = position.tables
     group = position.taken
+    steps: list[int] = []
     if group:
         areas = len(tables.areas)
         size = len(group)
-        for step in group_steps(position):
+        steps = group_steps(position)
+        for step in steps:
             if step < areas:
                 moves.append(tables.moves[GO][step])
             elif room_aboard(position, step - areas) >= size:
@@ -282,7 +296,9 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
             if slot in group:
                 continue
             move = take_move(position, slot)
-            if move not in moves and can_take(position, slot) == LEGAL:
+            if move not in moves and (
+                can_join(position, slot, steps) if group else can_leave(position, slot)
+            ):
                 moves.append(move)
     if group:
         return moves

@@ -35,8 +35,12 @@ def add_piece(position: CivilizationPosition, seat: int, kind: int, area: int) -
 
 def free_ship(position: CivilizationPosition) -> int:
     """The lowest number that no fleet has, or 0 when all are taken."""
+    taken = [False] * (MAX_SHIPS + 1)
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] != NONE:
+            taken[position.piece_ship[slot]] = True
     for number in range(1, MAX_SHIPS + 1):
-        if ship_slot(position, number) == NONE:
+        if not taken[number]:
             return number
     return 0
 
