@@ -100,8 +100,6 @@ error-not-for-owner = Only the owner of { $missing } can buy the colony ship in 
 error-standard-rules = The standard rules don’t have that.
 error-advanced-rules = The advanced rules don’t have that.
 error-size-unknown = A settlement can’t grow to that size before somebody has { $missing }.
-error-not-a-battleship = Only battleships can be converted.
-error-wrong-length = The end can be announced in the long game only.
 error-not-the-first = The technologies of an era are alike: take { $first }, the first one that is left.
 
 and-others = { $others ->

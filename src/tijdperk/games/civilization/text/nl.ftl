@@ -100,8 +100,6 @@ error-not-for-owner = In dit spel kan alleen de eigenaar van { $missing } het ko
 error-standard-rules = Dat bestaat niet in de standaardregels.
 error-advanced-rules = Dat bestaat niet in de uitgebreide regels.
 error-size-unknown = Zo groot kan een nederzetting pas worden als iemand dit heeft: { $missing }.
-error-not-a-battleship = Alleen slagschepen kun je ombouwen.
-error-wrong-length = Het einde aankondigen kan alleen in het lange spel.
 error-not-the-first = De technologieën van een tijdperk zijn gelijk: neem { $first }, de eerste die er nog is.
 
 and-others = { $others ->
