@@ -223,7 +223,7 @@ def test_when_the_die_is_rolled() -> None:
 # ---- what the first owner gets
 
 
-@pytest.mark.rule("A-20", "A-27", "E-16")
+@pytest.mark.rule("A-20", "A-27", "C-16", "E-16")
 def test_feudalism_brings_two_medieval_infantry() -> None:
     table = shop(
         era="medieval", technologies={2: "alphabet_writing pottery code_of_laws construction"}

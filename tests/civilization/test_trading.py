@@ -45,7 +45,7 @@ def holder(table: Table, land: str) -> int:
 # ---- deals
 
 
-@pytest.mark.rule("G-49", "G-64", "G-65", "G-102")
+@pytest.mark.rule("G-09", "G-49", "G-64", "G-65", "G-102")
 def test_a_deal_is_carried_out_at_once_and_completely() -> None:
     table = market(technologies={1: "pottery", 2: "masonry"})
     table.play(offer(1, 2, "1 card-nile, 25 gold, 5 gold", "1 card-euphrates, 1 masonry"))

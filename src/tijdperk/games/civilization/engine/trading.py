@@ -143,7 +143,7 @@ def kind_and_area(tables: Tables, number: int) -> list[int]:
 
 
 def lots(good: int) -> list[int]:
-    """Gold is offered in several amounts, anything else one by one."""
+    """G-09: gold is offered in several amounts, anything else one by one."""
     return GOLD_LOTS if good == GOLD else ONE
 
 
