@@ -147,6 +147,7 @@ def test_a_free_technology_is_chosen_where_there_is_a_choice() -> None:
     offer_free_technology(table.position, 0, Scripted(GAME, []))
     assert table.asked == "1 free_technology"
     assert "learn pottery" in table.legal
+    assert table.refused("1 learn pottery") is None  # it takes no gold
     assert table.refused("1 learn banking") is not None
     standard = civilization("1 nile village", rules="standard", phase="none")
     offer_free_technology(standard.position, 0, Scripted(GAME, []))
