@@ -147,6 +147,7 @@ def test_a_free_technology_is_chosen_where_there_is_a_choice() -> None:
     offer_free_technology(table.position, 0, Scripted(GAME, []))
     assert table.asked == "1 free_technology"
     assert "learn pottery" in table.legal
+    assert table.refused("1 learn pottery") is None  # it takes no gold
     assert table.refused("1 learn banking") is not None
     standard = civilization("1 nile village", rules="standard", phase="none")
     offer_free_technology(standard.position, 0, Scripted(GAME, []))
@@ -223,7 +224,7 @@ def test_when_the_die_is_rolled() -> None:
 # ---- what the first owner gets
 
 
-@pytest.mark.rule("A-20", "A-27", "E-16")
+@pytest.mark.rule("A-20", "A-27", "C-16", "E-16")
 def test_feudalism_brings_two_medieval_infantry() -> None:
     table = shop(
         era="medieval", technologies={2: "alphabet_writing pottery code_of_laws construction"}
