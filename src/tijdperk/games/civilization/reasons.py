@@ -81,6 +81,8 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.ADVANCED_RULES: ("advanced-rules", "G-03"),
     verbs.OUT_OF_SIZE: ("size-unknown", "A-58"),
     verbs.NOT_THE_FIRST: ("not-the-first", "S-04"),
+    verbs.NOT_A_BATTLESHIP: ("not-a-battleship", "C-12"),
+    verbs.WRONG_LENGTH: ("wrong-length", "A-93"),
     **{reason: (key, "G-102") for reason, key in DEAL_REASONS.items()},
 }
 

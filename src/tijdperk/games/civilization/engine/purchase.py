@@ -140,7 +140,7 @@ def buy_refusal(position: CivilizationPosition, seat: int, kind: int, land: int)
 
 
 def site_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
-    """A-55, C-18, E-27: a piece comes to an own settlement, advanced: with room left in this turn."""
+    """A-55, C-18: a piece comes to an own settlement, advanced: with room left in this turn."""
     if position.settled[land] != seat:
         return NOT_YOUR_SETTLEMENT
     return SETTLEMENT_FULL if position.advanced and room(position, land) <= 0 else LEGAL
