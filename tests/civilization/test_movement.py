@@ -273,7 +273,7 @@ def test_only_the_owner_has_the_bomb(era: str) -> None:
 
 @pytest.mark.rule("A-86")
 def test_there_is_nothing_to_bomb_in_an_empty_area() -> None:
-    assert bomber().refused("1 bomb yunnan") == "G-44"
+    assert bomber().refused("1 bomb yunnan") == "A-86"
 
 
 @pytest.mark.rule("A-85", "A-86")

@@ -43,6 +43,7 @@ from tijdperk.games.civilization.engine.verbs import (
     NOT_NEXT_TO_IT,
     NOT_YOUR_SHIP,
     NOTHING_TAKEN,
+    NOTHING_TO_BOMB,
     NOTHING_TO_LOOK_AT,
     NOWHERE_TO_GO,
     OTHER_GROUP,
@@ -261,7 +262,7 @@ def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
     for slot in range(len(position.piece_owner)):
         if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
             return LEGAL
-    return NO_SUCH_PIECE
+    return NOTHING_TO_BOMB
 
 
 def end_moves_refusal(position: CivilizationPosition) -> int:

@@ -40,6 +40,7 @@ error-taken-first = Move the pieces you’ve taken first.
 error-no-settler = You need a settler of your own on land in { $area }.
 error-nothing-to-look-at = There is no face-down counter in { $area }.
 error-no-bomb = You don’t have the Manhattan Project, or you’ve already used it.
+error-nothing-to-bomb = There is nothing to destroy in { $area }.
 error-not-present = You have no units there that could fight.
 error-nobody-to-fight = That player has nothing there that you can attack.
 error-fought-already = You’ve already declared that battle.

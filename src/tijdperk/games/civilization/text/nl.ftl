@@ -40,6 +40,7 @@ error-taken-first = Verplaats eerst de stukken die je hebt opgenomen.
 error-no-settler = Je hebt een eigen kolonist aan land nodig in { $area }.
 error-nothing-to-look-at = In { $area } ligt geen dicht fiche.
 error-no-bomb = Je hebt het Manhattanproject niet, of je hebt het al gebruikt.
+error-nothing-to-bomb = In { $area } valt niets te verwoesten.
 error-not-present = Je hebt daar geen eenheden die kunnen vechten.
 error-nobody-to-fight = Die speler heeft daar niets wat je kunt aanvallen.
 error-fought-already = Dat gevecht heb je al aangekondigd.
