@@ -212,6 +212,8 @@ export function world(geo, rules) {
       to: at(project(harbour.to)),
     })),
     noCoast: (geo.no_coast ?? []).map(({ land, water }) => [land, water]),
+    coasts: rules.waters.flatMap(({ id, coasts }) => coasts.map((land) => [land, id])),
+    links: rules.links.map(({ waters }) => waters),
     lakes: Object.values(lakes).map((lake) => blob(lake.map(project))),
     graticule: graticule(project, projection),
     groups: Object.entries(geo.groups ?? {}).map(([id, label]) => ({ id, label: at(project(label)) })),

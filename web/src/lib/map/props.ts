@@ -37,10 +37,21 @@ export interface MapProps {
   piece?: Snippet<[PlaceView]>;
   /** In units, above the land and under the highlights. */
   terrain?: Snippet;
-  /** In units, above the land and its highlights: what changes during play. */
-  marks?: Snippet;
+  /** What can be clicked among the pieces has a `data-piece`; a click on it goes here, unless the place is a target. */
+  onpiece?: (id: string, piece: string) => void;
+  /** How far the pieces of a place may move to make room for those of its neighbours, in pixels; not at all unless told. */
+  give?: (place: PlaceView) => number;
+  /** In pixels, on top of everything: a word about a place. Called for those in `noted`. */
+  note?: Snippet<[PlaceView]>;
+  noted?: string[];
+  /** In units, above the land and its highlights: what changes during play. It is given the shape of any place. */
+  marks?: Snippet<[shape: (id: string) => string]>;
   /** Over a corner of the map. */
   corner?: Snippet;
+  /** Seats by place, as the small map shows them. With them it is there on every screen; else on phones only. */
+  owners?: Record<string, number>;
+  /** Arrow keys go from any place to its neighbours, not from target to target. */
+  roam?: boolean;
   /** The place to begin with on a small screen. */
   start?: string | null;
   /** A place to look at; without one the whole map is shown again. */
