@@ -1,0 +1,276 @@
+"""Which moves are legal, and why another is not: the predicates of all rules brought together."""
+
+from tijdperk.games.civilization.engine.battle import (
+    attack_refusal,
+    attacking_moves,
+    battle_refusal,
+    capture_refusal,
+    capturing_moves,
+    end_battles_refusal,
+    ordering_moves,
+    pick_refusal,
+    picking_moves,
+    side_of,
+    support_refusal,
+    supporting_moves,
+)
+from tijdperk.games.civilization.engine.claims import (
+    announce_moves,
+    announce_refusal,
+    claim_moves,
+    claim_refusal,
+)
+from tijdperk.games.civilization.engine.exploring import (
+    free_technology_moves,
+    minor_army_moves,
+    raise_refusal,
+)
+from tijdperk.games.civilization.engine.gifts import growth_moves, place_moves, place_refusal
+from tijdperk.games.civilization.engine.knowledge import learn_refusal
+from tijdperk.games.civilization.engine.movement import (
+    bomb_refusal,
+    end_moves_refusal,
+    look_refusal,
+    moving_moves,
+    step_refusal,
+    take_refusal,
+)
+from tijdperk.games.civilization.engine.position import (
+    ATTACKING,
+    CAPTURING,
+    CHOOSING,
+    DECLARE_WINDOW,
+    DECLARING,
+    FREE_TECHNOLOGY_CHOICE,
+    GROWING,
+    MINOR_ARMY,
+    MOVING,
+    ORDERING,
+    OVER,
+    PICKING,
+    PLACING,
+    PRODUCING,
+    PURCHASING,
+    SUPPORT_WINDOW,
+    SUPPORTING,
+    TRADING,
+    CivilizationPosition,
+)
+from tijdperk.games.civilization.engine.production import (
+    cheer_refusal,
+    collect_refusal,
+    equip_refusal,
+    producing_moves,
+)
+from tijdperk.games.civilization.engine.purchase import (
+    build_refusal,
+    buy_refusal,
+    found_refusal,
+    growth_refusal,
+    improve_refusal,
+    launch_refusal,
+    purchase_moves,
+)
+from tijdperk.games.civilization.engine.sales import convert_refusal, sell_refusal, sell_ship_refusal
+from tijdperk.games.civilization.engine.settlements import grow_refusal
+from tijdperk.games.civilization.engine.setup import choosing_moves, settle_refusal
+from tijdperk.games.civilization.engine.trading import (
+    exchange_moves,
+    exchange_refusal,
+)
+from tijdperk.games.civilization.engine.verbs import (
+    ANNOUNCE,
+    ATTACK,
+    BARGAIN,
+    BATTLE,
+    BOARD,
+    BOMB,
+    BUILD,
+    BUY,
+    CAPTURE,
+    CHEER,
+    CLAIM,
+    COLLECT,
+    CONVERT,
+    DONE,
+    END_BATTLES,
+    END_MOVES,
+    EQUIP,
+    EXCHANGE,
+    FIGHT,
+    FOUND,
+    GO,
+    GROW,
+    IMPROVE,
+    LAUNCH,
+    LEARN,
+    LET_PASS,
+    LOOK,
+    NO_SUCH_THING,
+    NOT_TRADING,
+    ORDER,
+    PICK,
+    PICK_SHIP,
+    PLACE,
+    RAISE,
+    SAME_ORDER,
+    SELL,
+    SELL_SHIP,
+    SETTLE,
+    SUPPORT,
+    TAKE_CARGO,
+)
+from tijdperk.kernel.deals import deal_moves, deal_refusal
+from tijdperk.kernel.moves import LEGAL, Move
+from tijdperk.kernel.windows import exact_order, order_moves
+
+
+def legal_moves(position: CivilizationPosition, seat: int, kind: int) -> list[Move]:
+    """Every answer to what a seat is asked."""
+    rows = position.tables.moves
+    if kind == MOVING:
+        return moving_moves(position, seat)
+    if kind == PURCHASING:
+        return purchase_moves(position, seat)
+    if kind == DECLARING:
+        return [rows[FIGHT][0], rows[LET_PASS][0]]
+    if kind == PICKING:
+        return picking_moves(position, side_of(position, seat))
+    if kind == PRODUCING:
+        return producing_moves(position, seat)
+    if kind == ATTACKING:
+        return attacking_moves(position)
+    if kind == ORDERING:
+        return ordering_moves(position)
+    if kind == SUPPORTING:
+        return supporting_moves(position)
+    if kind == CAPTURING:
+        return capturing_moves()
+    if kind == CHOOSING:
+        return choosing_moves(position)
+    if kind == FREE_TECHNOLOGY_CHOICE:
+        return free_technology_moves(position, seat)
+    if kind == MINOR_ARMY:
+        return minor_army_moves(position)
+    if kind == PLACING:
+        return place_moves(position, seat)
+    if kind == GROWING:
+        return growth_moves(position, seat)
+    return [rows[DONE][0]]
+
+
+def free_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    """What a seat may do though nobody waits for it."""
+    if position.phase == OVER or not position.plays(seat):
+        return []
+    moves = announce_moves(position, seat) if position.advanced else claim_moves(position, seat)
+    moves += exchange_moves(position, seat)
+    if position.top_kind() == TRADING:
+        moves += deal_moves(position, seat, BARGAIN)
+    moves += order_moves(position, seat, ORDER, DECLARE_WINDOW, 1)
+    moves += order_moves(position, seat, ORDER, SUPPORT_WINDOW, 1)
+    return moves
+
+
+def is_free_move(position: CivilizationPosition, seat: int, move: Move) -> bool:
+    """Standing orders may also be about one area or one seat: too many to list."""
+    if move.verb == ORDER and position.phase != OVER and position.plays(seat):
+        return order_refusal(position, seat, move) == LEGAL
+    return move in free_moves(position, seat)
+
+
+def order_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """G-78, G-82: a standing order, for a window that has such a subject, that is not in force yet."""
+    subjects = 1 + len(position.tables.areas) + position.seats if move.noun == DECLARE_WINDOW else 1
+    if move.second >= subjects:
+        return NO_SUCH_THING
+    return SAME_ORDER if exact_order(position, seat, move.noun, move.second) == move.third else LEGAL
+
+
+def refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """Why a move that answers what is asked, or a free one, is refused; LEGAL when it is not."""
+    verb, noun = move.verb, move.noun
+    if verb >= BARGAIN:
+        if position.top_kind() != TRADING:
+            return NOT_TRADING
+        return deal_refusal(position, seat, verb - BARGAIN, noun, move.second)
+    if verb == ORDER:
+        return order_refusal(position, seat, move)
+    if verb == CLAIM:
+        return claim_refusal(position, seat, noun)
+    if verb == ANNOUNCE:
+        return announce_refusal(position, seat, noun)
+    if verb == EXCHANGE:
+        return exchange_refusal(position, seat, noun, move.second)
+    if verb >= CHEER:
+        return economic_refusal(position, seat, move)
+    return other_refusal(position, seat, move)
+
+
+def economic_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    verb, noun = move.verb, move.noun
+    if verb == CHEER:
+        return cheer_refusal(position, seat, noun)
+    if verb == EQUIP:
+        return equip_refusal(position, seat, noun)
+    if verb == COLLECT:
+        return collect_refusal(position, seat)
+    if verb == BUY:
+        return buy_refusal(position, seat, noun, move.second)
+    if verb == LAUNCH:
+        return launch_refusal(position, seat, noun, move.second, move.third)
+    if verb == FOUND:
+        return found_refusal(position, seat, noun)
+    if verb == IMPROVE:
+        return improve_refusal(position, seat, noun)
+    if verb == BUILD:
+        return build_refusal(position, seat, noun)
+    if verb == SELL:
+        return sell_refusal(position, seat, noun, move.second)
+    if verb == SELL_SHIP:
+        return sell_ship_refusal(position, seat, noun)
+    if verb == CONVERT:
+        return convert_refusal(position, seat, noun)
+    return LEGAL
+
+
+def other_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    verb, noun = move.verb, move.noun
+    areas = len(position.tables.areas)
+    if verb == SETTLE:
+        return settle_refusal(position, noun)
+    if verb <= TAKE_CARGO:
+        return take_refusal(position, seat, move)
+    if verb == GO:
+        return step_refusal(position, noun)
+    if verb == BOARD:
+        return step_refusal(position, areas + noun)
+    if verb == LOOK:
+        return look_refusal(position, seat, noun)
+    if verb == BOMB:
+        return bomb_refusal(position, seat, noun)
+    if verb == END_MOVES:
+        return end_moves_refusal(position)
+    if verb == ATTACK:
+        return attack_refusal(position, noun, move.second)
+    if verb == BATTLE:
+        return battle_refusal(position, noun, move.second)
+    if verb == CAPTURE:
+        return capture_refusal(position, noun)
+    if verb == END_BATTLES:
+        return end_battles_refusal(position)
+    if verb == SUPPORT:
+        return support_refusal(position, noun)
+    if verb == PICK or verb == PICK_SHIP:
+        return pick_refusal(position, seat, move)
+    if verb == LEARN:
+        return learn_refusal(position, seat, noun)
+    if verb == RAISE:
+        return raise_refusal(position, noun)
+    if verb == PLACE:
+        return place_refusal(position, seat, noun)
+    if verb == GROW:
+        if position.decision_kind(seat) == GROWING:
+            return grow_refusal(position, seat, noun)
+        return growth_refusal(position, seat, noun)
+    return LEGAL
