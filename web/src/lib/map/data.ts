@@ -24,6 +24,8 @@ export interface SeaShape {
   rings: Ring[];
   label?: Point;
   tone: number;
+  /** The arcs round it, without those along which the map is cut: there the sea goes on beyond the edge. */
+  edge?: number[];
 }
 
 export interface Border {

@@ -30,7 +30,7 @@ export interface Spot {
   label: Point;
 }
 
-const ASIDE = 1.3; // a neighbour lies in a direction while it is not much more beside it than along it
+const ASIDE = 1.3; // a place lies in a direction while it is not much more beside it than along it
 
 /** The neighbour that lies in a direction, or else whatever place is nearest that way. On a map that goes round, `width`
  * is that of the map. */
@@ -50,6 +50,7 @@ export function stepFrom(
     })
     .filter(({ along }) => along > 0)
     .sort((one, other) => one.along + 2 * one.aside - (other.along + 2 * other.aside));
-  const next = seen.find(({ id, along, aside }) => near.has(id) && aside <= along * ASIDE) ?? seen[0];
+  const ahead = seen.filter(({ along, aside }) => aside <= along * ASIDE);
+  const next = ahead.find(({ id }) => near.has(id)) ?? ahead[0] ?? seen[0];
   return next?.id ?? null;
 }

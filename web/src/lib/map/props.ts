@@ -12,6 +12,12 @@ export interface PlaceView {
   scale: number;
 }
 
+/** What stands in a place, in pixels: its middle and its size. */
+export interface Standing {
+  at: Point;
+  size: [number, number];
+}
+
 export interface MapProps {
   data: MapData;
   /** What the map is called, for those who do not see it. */
@@ -41,9 +47,12 @@ export interface MapProps {
   onpiece?: (id: string, piece: string) => void;
   /** How far the pieces of a place may move to make room for those of its neighbours, in pixels; not at all unless told. */
   give?: (place: PlaceView) => number;
-  /** In pixels, on top of everything: a word about a place. Called for those in `noted`. */
-  note?: Snippet<[PlaceView]>;
-  noted?: string[];
+  /** Words about places and their size, in pixels; nothing where there is no room for any. */
+  notes?: (scale: number) => Record<string, [number, number]>;
+  /** Such a word, on top of everything and round the point that is given. */
+  note?: Snippet<[id: string, at: Point]>;
+  /** In pixels, above the pieces and names: what goes from place to place. It is told what stands in a place. */
+  paths?: Snippet<[standing: (id: string) => Standing | null]>;
   /** In units, above the land and its highlights: what changes during play. It is given the shape of any place. */
   marks?: Snippet<[shape: (id: string) => string]>;
   /** Over a corner of the map. */
@@ -54,6 +63,8 @@ export interface MapProps {
   roam?: boolean;
   /** The place to begin with on a small screen. */
   start?: string | null;
+  /** The scale at which a place is looked at that is brought into the middle; from 1.1 most can be hit with a finger. */
+  close?: number;
   /** A place to look at; without one the whole map is shown again. */
   focus?: string | null;
   onchoose?: (id: string) => void;
