@@ -33,7 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
-from tijdperk.games.civilization.engine.trading import good_names
+from tijdperk.games.civilization.engine.trading import first_goods, good_names
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.kernel.moves import row
 
@@ -48,7 +48,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     """Flat tables from the records."""
     tables = Tables()
     tables.fingerprint = fingerprint
-    tables.areas = [area.id for area in (*content.land, *content.sea)]
+    tables.areas = [area.id for area in content.area]
     tables.technologies = [technology.id for technology in content.technology]
     tables.wonders = [wonder.id for wonder in content.wonder]
     tables.improvements = [improvement.id for improvement in content.improvement]
@@ -96,9 +96,10 @@ def fill_distances(tables: Tables, content: Content) -> None:
         # A sea at both coasts is a chain of one.
         reached = [[chain[sea] + 1 for sea in tables.shores[other] if chain[sea] != NONE] for other in lands]
         tables.sea_steps.append([min(seas, default=NONE) for seas in reached])
+    tables.plague = [era.plague for era in content.era]
     tables.within = [
-        [[other for other in lands if 0 <= tables.land_steps[land][other] <= era.plague] for land in lands]
-        for era in content.era
+        [[other for other in lands if 0 <= tables.land_steps[land][other] <= radius] for land in lands]
+        for radius in tables.plague
     ]
 
 
@@ -117,9 +118,10 @@ def steps(tables: Tables, starts: Iterable[int]) -> list[int]:
 
 
 def fill_counters(tables: Tables, content: Content) -> None:
-    """G-20 to G-35."""
+    """G-20 to G-36."""
     counters = {counter.id: counter for counter in content.counter}
     tables.counters = [counters[name].count for name in COUNTERS]
+    tables.fewer_no_event = content.setup.fewer_no_event
     tables.treasure = counters["treasure"].gold
     tables.largest = [counters[name].largest for name in COUNTERS]
 
@@ -257,10 +259,13 @@ def fill_prices(tables: Tables, content: Content) -> None:
 def prices_of(given: components.Prices) -> Prices:
     """What things cost under one rule set, by kind of piece."""
     prices = Prices()
-    prices.unit = [0]
-    for kind in range(1, len(KINDS)):
-        by_era = given.army if is_army(kind) else given.fleet if is_fleet(kind) else given.aircraft
-        prices.unit.append(by_era[era_of(kind)])
+    prices.unit = [0] * len(KINDS)
+    for kind in range(len(KINDS)):
+        if is_army(kind):
+            prices.unit[kind] = given.army[era_of(kind)]
+        elif is_fleet(kind):
+            prices.unit[kind] = given.fleet[era_of(kind)]
+    prices.unit[AIRCRAFT] = given.aircraft
     prices.settler = list(given.settler)
     prices.village = list(given.village)
     prices.growth = [0, 0, *given.upgrade]
@@ -321,6 +326,7 @@ def fill_moves(tables: Tables) -> None:
         "MILESTONE": len(tables.milestones),
     }
     tables.goods = good_names(tables)
+    tables.first_goods = first_goods(tables)
     tables.moves = []
     for verb in VERBS:
         nouns = [word for word in verb.pattern.split() if word.isupper()]

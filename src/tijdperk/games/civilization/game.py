@@ -7,7 +7,7 @@ from typing import Any
 
 from tijdperk.games.civilization import offers, store, view
 from tijdperk.games.civilization.compile import load
-from tijdperk.games.civilization.content import Content
+from tijdperk.games.civilization.components import Content
 from tijdperk.games.civilization.engine.civilization import begin, new_civilization
 from tijdperk.games.civilization.engine.events import ARGS, EVENTS, MEANS, OUTCOMES, ROLLS
 from tijdperk.games.civilization.engine.moves import refusal
@@ -30,7 +30,7 @@ from tijdperk.games.civilization.reasons import REASONS, reason_args
 from tijdperk.games.civilization.tally import CivilizationTally
 from tijdperk.games.civilization.terminal.scene import CivilizationScene
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.deals import offer_names
+from tijdperk.kernel.deals import count_names, offer_names
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
@@ -124,8 +124,8 @@ class CivilizationGame(Game):
             "CARD": lands,
             "OTHER": lands,
             "GOOD": tables.goods,
-            "COUNT": [str(count) for count in range(GOLD_LOTS[-1] + 1)],
-            "OFFER": offer_names(),
+            "COUNT": count_names(GOLD_LOTS[-1]),
+            "OFFER": offer_names(tables.offers),
             "WINDOW": WINDOWS,
             "SUBJECT": ["any", *tables.areas, *[f"seat-{seat}" for seat in seat_names(MAX_SEATS)]],
             "ORDER": ORDERS,

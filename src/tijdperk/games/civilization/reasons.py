@@ -6,7 +6,6 @@ from typing import Any
 
 from tijdperk.games.civilization.engine import verbs
 from tijdperk.games.civilization.engine.position import CivilizationPosition
-from tijdperk.games.civilization.engine.tables import NONE
 from tijdperk.kernel.deals import DEAL_REASONS
 from tijdperk.kernel.moves import Move
 

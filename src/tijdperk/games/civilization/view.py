@@ -10,12 +10,11 @@ from tijdperk.games.civilization.engine.battle import (
     SECOND,
     battle_seat,
     defence,
-    fights_in,
     unit_total,
 )
 from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.events import OUTCOMES
-from tijdperk.games.civilization.engine.pieces import stands, unit_dice
+from tijdperk.games.civilization.engine.pieces import fights_in, stands, unit_dice
 from tijdperk.games.civilization.engine.position import (
     CAPTURING,
     DECISIONS,
@@ -35,7 +34,8 @@ from tijdperk.games.civilization.engine.position import (
     WINDOWS,
 )
 from tijdperk.games.civilization.engine.production import faces, gears, produces_for
-from tijdperk.games.civilization.engine.scoring import CATEGORIES, points_of
+from tijdperk.games.civilization.engine.scoring import CATEGORIES
+from tijdperk.games.civilization.engine.scoring import points as seat_points
 from tijdperk.games.civilization.engine.settlements import in_range, largest_size, trade_range
 from tijdperk.games.civilization.engine.tables import (
     AIRCRAFT,
@@ -208,7 +208,7 @@ def seat_view(position: Civilization, seat: int, income: Income) -> messages.Sea
     cards = [land for land in range(tables.lands) if position.holder[land] == seat]
     resources = Counter(RESOURCES[position.resource(land)] for land in cards)
     kinds = [position.piece_kind[slot] for slot, owner in enumerate(position.piece_owner) if owner == seat]
-    points = dict(zip(CATEGORIES, points_of(position, seat), strict=True))
+    points = dict(zip(CATEGORIES, seat_points(position, seat), strict=True))
     together = position.own != []
     order = position.order()
     wonders = position.wonder if position.advanced else position.milestone

@@ -44,7 +44,7 @@ from tijdperk.kernel.position import with_at
 # -- milestones
 
 
-def milestone_count(position: CivilizationPosition, seat: int, milestone: int) -> int:
+def measure_of(position: CivilizationPosition, seat: int, milestone: int) -> int:
     """S-11, S-25: how far a seat is with a milestone: exact villages, units of its era, gold in hand."""
     tables = position.tables
     measure = tables.milestone_measure[milestone]
@@ -70,7 +70,7 @@ def milestone_count(position: CivilizationPosition, seat: int, milestone: int) -
     return count
 
 
-def milestone_amount(position: CivilizationPosition, milestone: int) -> int:
+def needed(position: CivilizationPosition, milestone: int) -> int:
     """C-09: by the errata, or as printed."""
     tables = position.tables
     return (tables.milestone_printed if position.printed_milestones else tables.milestone_amount)[milestone]
@@ -86,7 +86,7 @@ def claim_refusal(position: CivilizationPosition, seat: int, milestone: int) -> 
         return NOT_THIS_ERA
     if position.claims[milestone] >> seat & 1:
         return CLAIMED
-    reached = milestone_count(position, seat, milestone) >= milestone_amount(position, milestone)
+    reached = measure_of(position, seat, milestone) >= needed(position, milestone)
     return LEGAL if reached else NOT_REACHED
 
 

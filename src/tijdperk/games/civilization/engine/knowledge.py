@@ -32,6 +32,7 @@ from tijdperk.games.civilization.engine.tables import (
     era_of,
 )
 from tijdperk.games.civilization.engine.verbs import (
+    LEARN,
     MISSING_PREREQUISITES,
     MISSING_TECHNOLOGY,
     NO_GOLD,
@@ -42,7 +43,7 @@ from tijdperk.games.civilization.engine.verbs import (
     STANDARD_RULES,
 )
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.moves import LEGAL
+from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import NOBODY, with_at
 
 # -- who may have a technology
@@ -110,22 +111,42 @@ def free_refusal(position: CivilizationPosition, technology: int) -> int:
 
 
 def learn_refusal(position: CivilizationPosition, seat: int, technology: int) -> int:
-    """G-106: why a seat cannot learn a technology: for nothing when that is asked, else for its price."""
-    if position.decision_kind(seat) == FREE_TECHNOLOGY_CHOICE:
-        return free_refusal(position, technology)
+    """G-106: why a seat cannot buy a technology."""
     reason = technology_refusal(position, technology)
     if reason != LEGAL:
         return reason
     return LEGAL if technology_price(position, seat, technology) <= position.gold[seat] else NO_GOLD
 
 
-def free_technologies(position: CivilizationPosition, seat: int) -> list[int]:
+def free_technologies(position: CivilizationPosition) -> list[int]:
     """G-22, G-94: what an explorer can choose from."""
     found: list[int] = []
     for technology in position.tables.technologies_of[position.era]:
         if free_refusal(position, technology) == LEGAL:
             found.append(technology)
     return found
+
+
+def free_technology_moves(position: CivilizationPosition) -> list[Move]:
+    row = position.tables.moves[LEARN]
+    return [row[technology] for technology in free_technologies(position)]
+
+
+def offer_free_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
+    """G-22, G-93, G-94: a seat chooses a technology; the only one is taken, and none has no effect."""
+    found = free_technologies(position)
+    if not found:
+        position.emit(events.NOT_FOUND, seat)
+    elif len(found) == 1:
+        gain_technology(position, seat, found[0], events.BY_COUNTER, 0, chance)
+    else:
+        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
+
+
+def learn_free(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
+    """The answer to FREE_TECHNOLOGY_CHOICE."""
+    position.answered()
+    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
 
 
 # -- gaining one
@@ -143,7 +164,7 @@ def gain_technology(
     raise_units(position, technology)
     if means == events.BY_PURCHASE:
         roll_for_end(position, seat, technology, chance)
-    give_bonus(position, seat, technology)
+    owner_bonus(position, seat, technology)
 
 
 def check_technologies(position: CivilizationPosition, seat: int) -> None:
@@ -189,7 +210,7 @@ def last_era(length: int) -> int:
     return GUNPOWDER if length == MEDIUM else NONE
 
 
-def give_bonus(position: CivilizationPosition, seat: int, technology: int) -> None:
+def owner_bonus(position: CivilizationPosition, seat: int, technology: int) -> None:
     """A-20, A-26, A-70: what the first owner gets; an improvement of a past era is nothing any more."""
     tables = position.tables
     bonus = tables.bonus[technology]

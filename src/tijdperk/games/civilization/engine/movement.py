@@ -53,7 +53,7 @@ from tijdperk.games.civilization.engine.verbs import (
     WRONG_GROUND,
 )
 from tijdperk.kernel.moves import LEGAL, Move, move_of
-from tijdperk.kernel.windows import NOT_ASKED, YES, open_window
+from tijdperk.kernel.windows import YES, open_window
 
 
 def begin_moves(position: CivilizationPosition, seat: int) -> None:
@@ -65,7 +65,6 @@ def begin_moves(position: CivilizationPosition, seat: int) -> None:
     position.active = seat
     position.taken = []
     position.entered = []
-    position.battles = []
     position.ask(MOVING, seat)
 
 
@@ -151,17 +150,29 @@ def can_take(position: CivilizationPosition, slot: int) -> int:
     """Can a piece be taken, alone or with those that were taken already? They have to be in one area."""
     if position.piece_points[slot] < 1:
         return NO_POINTS
+    if not position.taken:
+        return LEGAL if can_leave(position, slot) else NOWHERE_TO_GO
+    return LEGAL if can_join(position, slot, group_steps(position)) else OTHER_GROUP
+
+
+def can_leave(position: CivilizationPosition, slot: int) -> bool:
+    """Has a piece anywhere to step to? Only on an island without neighbours does it depend on fleets."""
+    if position.tables.neighbours[position.piece_area[slot]] and not is_cargo(position, slot):
+        return True
+    return len(steps_of(position, slot)) > 0
+
+
+def can_join(position: CivilizationPosition, slot: int, steps: list[int]) -> bool:
+    """Can a piece of the same area take one of the steps that those who were taken can take together?"""
     group = position.taken
-    if not group:
-        return LEGAL if steps_of(position, slot) else NOWHERE_TO_GO
     if position.piece_area[slot] != position.piece_area[group[0]]:
-        return OTHER_GROUP
+        return False
     areas = len(position.tables.areas)
-    for step in group_steps(position):
+    for step in steps:
         if can_step(position, slot, step) == LEGAL:
             if step < areas or room_aboard(position, step - areas) > len(group):
-                return LEGAL
-    return OTHER_GROUP
+                return True
+    return False
 
 
 def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -209,9 +220,6 @@ def step_refusal(position: CivilizationPosition, target: int) -> int:
     """G-44, G-46: may what was taken take this step?"""
     if not position.taken:
         return NOTHING_TAKEN
-    areas = len(position.tables.areas)
-    if target >= areas and room_aboard(position, target - areas) < len(position.taken):
-        return HOLD_FULL if ship_slot(position, target - areas) != NONE else NOT_YOUR_SHIP
     for slot in position.taken:
         reason = can_step(position, slot, target)
         if reason != LEGAL:
@@ -270,10 +278,12 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     moves: list[Move] = []
     tables = position.tables
     group = position.taken
+    steps: list[int] = []
     if group:
         areas = len(tables.areas)
         size = len(group)
-        for step in group_steps(position):
+        steps = group_steps(position)
+        for step in steps:
             if step < areas:
                 moves.append(tables.moves[GO][step])
             elif room_aboard(position, step - areas) >= size:
@@ -286,7 +296,9 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
             if slot in group:
                 continue
             move = take_move(position, slot)
-            if move not in moves and can_take(position, slot) == LEGAL:
+            if move not in moves and (
+                can_join(position, slot, steps) if group else can_leave(position, slot)
+            ):
                 moves.append(move)
     if group:
         return moves
@@ -322,7 +334,7 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
     number = target - areas if boards else 0
     if boards:
         area = position.piece_area[ship_slot(position, number)]
-    flies = 0
+    entered: list[int] = []
     sails = 0
     for slot in group:
         kind = position.piece_kind[slot]
@@ -334,14 +346,14 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
                 position.piece_area[cargo] = area
         else:
             position.piece_ship[slot] = number
-            # G-51: an aircraft is in nobody's way before its last area.
-            if kind == AIRCRAFT and position.piece_points[slot] > 0:
-                flies += 1
+        # G-51: an aircraft that can fly on has entered nothing yet, even if others came with it.
+        if kind != AIRCRAFT or position.piece_points[slot] == 0:
+            entered.append(slot)
     if position.listener is not None:
         tell_step(position, seat, source, area, number, sails)
     position.taken = []
-    position.entered = group
-    if flies < len(group):
+    position.entered = entered
+    if entered:
         ask_owners(position, seat, area)
 
 
@@ -363,12 +375,16 @@ def tell_step(
 def ask_owners(position: CivilizationPosition, seat: int, area: int) -> None:
     """G-52, G-53, G-78: those with units in the area may declare battle on the seat that moves in."""
     declared = declarers(position, area)
-    if declared:
-        stop_entered(position)
     asked = 0
+    stopped = False
     for other in range(position.seats):
-        if other != seat and not declared >> other & 1 and has_force(position, other, area):
-            asked |= 1 << other
+        if other != seat and has_force(position, other, area):
+            if declared >> other & 1:
+                stopped = True
+            else:
+                asked |= 1 << other
+    if stopped:
+        stop_entered(position)
     if asked:
         subjects = [1 + area, 1 + len(position.tables.areas) + seat, 0]
         declare(position, area, open_window(position, DECLARING, DECLARE_WINDOW, subjects, asked))
@@ -387,7 +403,7 @@ def declare(position: CivilizationPosition, area: int, answers: list[int]) -> No
     """G-53, G-81: all who declare form one side; what has moved in stays there."""
     declared = 0
     for seat in range(len(answers)):
-        if answers[seat] == YES and answers[seat] != NOT_ASKED:
+        if answers[seat] == YES:
             declared |= 1 << seat
             position.emit(events.DECLARED, seat, area, position.active)
     if not declared:
@@ -403,12 +419,18 @@ def declare(position: CivilizationPosition, area: int, answers: list[int]) -> No
 
 
 def stop_entered(position: CivilizationPosition) -> None:
-    """G-53, G-79: pieces that moved in move no further, and a stopped fleet stops its cargo."""
+    """G-53, G-79: pieces that moved in move no further, and a stopped fleet stops its cargo.
+
+    A fleet does not carry off what was stopped while it boarded.
+    """
     for slot in position.entered:
         position.piece_points[slot] = 0
+        number = position.piece_ship[slot]
         if is_fleet(position.piece_kind[slot]):
-            for cargo in aboard(position, position.piece_ship[slot]):
+            for cargo in aboard(position, number):
                 position.piece_points[cargo] = 0
+        elif number:
+            position.piece_points[ship_slot(position, number)] = 0
 
 
 def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:

@@ -1,8 +1,12 @@
 """What things cost, who gets a part of it, and the receipts."""
 
+from typing import Final
+
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.position import CivilizationPosition
 from tijdperk.games.civilization.engine.tables import NONE, SETTLER, Prices
+
+RECEIPT: Final = 5  # numbers in a receipt: verb, noun, second noun, price, who got a royalty or NONE
 
 
 def prices(position: CivilizationPosition) -> Prices:

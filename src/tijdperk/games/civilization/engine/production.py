@@ -394,6 +394,27 @@ def producing_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     return moves
 
 
+def producing_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """Why a move of production is refused."""
+    if move.verb == CHEER:
+        return cheer_refusal(position, seat, move.noun)
+    if move.verb == EQUIP:
+        return equip_refusal(position, seat, move.noun)
+    return collect_refusal(position, seat) if move.verb == COLLECT else LEGAL
+
+
+def play_production(position: CivilizationPosition, seat: int, move: Move) -> None:
+    """An answer to PRODUCING."""
+    if move.verb == CHEER:
+        cheer(position, move.noun)
+    elif move.verb == EQUIP:
+        equip(position, move.noun)
+    elif move.verb == COLLECT:
+        collect(position, seat)
+    else:
+        collect_best(position, seat)
+
+
 def cheer(position: CivilizationPosition, land: int) -> None:
     position.cheered = [*position.cheered, land]
 

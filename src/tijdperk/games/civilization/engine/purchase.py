@@ -32,7 +32,7 @@ from tijdperk.games.civilization.engine.prices import (
     unit_price,
     village_price,
 )
-from tijdperk.games.civilization.engine.sales import sale_moves
+from tijdperk.games.civilization.engine.sales import play_sale, sale_moves, sale_refusal
 from tijdperk.games.civilization.engine.settlements import grow, grow_refusal, place_village, terrain_size
 from tijdperk.games.civilization.engine.tables import (
     KINDS,
@@ -80,8 +80,47 @@ def begin_purchase(position: CivilizationPosition, seat: int) -> None:
     position.ask(PURCHASING, seat)
 
 
-def end_purchases(position: CivilizationPosition) -> None:
-    position.answered()
+def purchase_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """Why a purchase, a sale or a conversion is refused."""
+    verb, noun, second = move.verb, move.noun, move.second
+    if verb == LEARN:
+        return learn_refusal(position, seat, noun)
+    if verb == BUY:
+        return buy_refusal(position, seat, noun, second)
+    if verb == LAUNCH:
+        return launch_refusal(position, seat, noun, second, move.third)
+    if verb == FOUND:
+        return found_refusal(position, seat, noun)
+    if verb == GROW:
+        return growth_refusal(position, seat, noun)
+    if verb == IMPROVE:
+        return improve_refusal(position, seat, noun)
+    if verb == BUILD:
+        return build_refusal(position, seat, noun)
+    return sale_refusal(position, seat, move)
+
+
+def play_purchase(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
+    """An answer to PURCHASING: it takes effect and is paid at once."""
+    verb, noun, second = move.verb, move.noun, move.second
+    if verb == BUY:
+        buy(position, seat, noun, second)
+    elif verb == LAUNCH:
+        launch(position, seat, noun, second, move.third)
+    elif verb == LEARN:
+        learn(position, seat, noun, chance)
+    elif verb == FOUND:
+        found(position, seat, noun)
+    elif verb == GROW:
+        buy_growth(position, seat, noun)
+    elif verb == IMPROVE:
+        improve(position, seat, noun)
+    elif verb == BUILD:
+        build(position, seat, noun)
+    elif verb == END_PURCHASES:
+        position.answered()
+    else:
+        play_sale(position, seat, move)
 
 
 # -- units
@@ -273,7 +312,7 @@ def build(position: CivilizationPosition, seat: int, wonder: int) -> None:
 # -- the list
 
 
-def purchase_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+def purchasing_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """Everything a seat can buy, sell and convert now."""
     moves: list[Move] = []
     learn_moves(position, seat, moves)

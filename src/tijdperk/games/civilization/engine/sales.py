@@ -21,6 +21,24 @@ from tijdperk.games.civilization.engine.verbs import (
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 
 
+def sale_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """Why a sale or conversion is refused."""
+    if move.verb == SELL:
+        return sell_refusal(position, seat, move.noun, move.second)
+    if move.verb == SELL_SHIP:
+        return sell_ship_refusal(position, seat, move.noun)
+    return convert_refusal(position, seat, move.noun) if move.verb == CONVERT else LEGAL
+
+
+def play_sale(position: CivilizationPosition, seat: int, move: Move) -> None:
+    if move.verb == SELL:
+        sell(position, seat, move.noun, move.second)
+    elif move.verb == SELL_SHIP:
+        sell_ship(position, seat, move.noun)
+    else:
+        convert(position, seat, move.noun)
+
+
 def is_sold(position: CivilizationPosition, kind: int) -> bool:
     """A-57: only units of past eras are."""
     return kind != SETTLER and era_of(kind) < position.era

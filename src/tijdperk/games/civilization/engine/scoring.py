@@ -22,31 +22,31 @@ ENDING: Final = 4  # A-62
 CATEGORIES: Final[list[str]] = ["settlements", "technologies", "wonders", "groundbreaking", "ending"]
 
 
-def points_of(position: CivilizationPosition, seat: int) -> list[int]:
+def points(position: CivilizationPosition, seat: int) -> list[int]:
     """S-23, A-61: the points of a seat as things stand, by category."""
     tables = position.tables
-    points = [0] * len(CATEGORIES)
+    found = [0] * len(CATEGORIES)
     for land in range(tables.lands):
         if position.settled[land] == seat:
-            points[SETTLEMENTS] += position.size[land] * tables.size_points
+            found[SETTLEMENTS] += position.size[land] * tables.size_points
     if position.advanced:
-        points[WONDERS] = tables.wonder_points * position.wonder.count(seat)
-        points[GROUNDBREAKING] = groundbreaking_points(position, seat)
-        points[ENDING] = ending_points(position, seat)
+        found[WONDERS] = tables.wonder_points * position.wonder.count(seat)
+        found[GROUNDBREAKING] = groundbreaking_points(position, seat)
+        found[ENDING] = ending_points(position, seat)
     else:
-        points[TECHNOLOGIES] = tables.technology_points * position.technologies_owned(seat)
-        points[WONDERS] = tables.standard_wonder_points * position.milestone.count(seat)
-    return points
+        found[TECHNOLOGIES] = tables.technology_points * position.technologies_owned(seat)
+        found[WONDERS] = tables.standard_wonder_points * position.milestone.count(seat)
+    return found
 
 
 def groundbreaking_points(position: CivilizationPosition, seat: int) -> int:
     """A-24, A-69, C-15: of the technologies only the groundbreaking ones give points."""
     tables = position.tables
-    points = 0
+    total = 0
     for technology in range(len(position.technology)):
         if position.technology[technology] == seat and tables.groundbreaking[technology]:
-            points += tables.groundbreaking_points
-    return points
+            total += tables.groundbreaking_points
+    return total
 
 
 def ending_points(position: CivilizationPosition, seat: int) -> int:
@@ -73,7 +73,7 @@ def military_units(position: CivilizationPosition, seat: int) -> int:
 
 
 def score(position: CivilizationPosition, seat: int) -> int:
-    return sum(points_of(position, seat))
+    return sum(points(position, seat))
 
 
 def best_seats(position: CivilizationPosition) -> int:
@@ -85,11 +85,11 @@ def best_seats(position: CivilizationPosition) -> int:
     found = 0
     for seat in range(position.seats):
         if position.plays(seat) or not position.order():
-            points = score(position, seat)
-            if points > best:
-                best = points
+            total = score(position, seat)
+            if total > best:
+                best = total
                 found = 0
-            if points == best:
+            if total == best:
                 found |= 1 << seat
     return found
 

@@ -70,10 +70,16 @@ def grow(position: CivilizationPosition, land: int, price: int) -> None:
     position.emit(events.GREW, position.settled[land], land, position.size[land], price)
 
 
-def shrink(position: CivilizationPosition, land: int, size: int) -> None:
-    """G-27, C-21: a settlement becomes smaller."""
-    position.size[land] = size
-    position.emit(events.SHRUNK, position.settled[land], land, size)
+def shrink(position: CivilizationPosition, land: int) -> None:
+    """G-27, C-05: a settlement becomes one size smaller; villages stay."""
+    shrink_to(position, land, max(VILLAGE, position.size[land] - 1))
+
+
+def shrink_to(position: CivilizationPosition, land: int, size: int) -> None:
+    """C-21: a settlement has at most this size."""
+    if position.size[land] > size:
+        position.size[land] = size
+        position.emit(events.SHRUNK, position.settled[land], land, size)
 
 
 # -- how they come, change hands and go
@@ -103,15 +109,14 @@ def transfer_settlement(position: CivilizationPosition, land: int, taker: int) -
         position.holder = with_at(position.holder, land, taker)
 
 
-def take_settlement(position: CivilizationPosition, land: int, captor: int, by_force: bool) -> None:
-    """G-63, G-91, G-96, A-29: a settlement is captured, or won when a minor civilization appears.
+def take_settlement(position: CivilizationPosition, land: int, captor: int) -> None:
+    """G-63, G-91, G-96, A-29: a settlement is captured; its owner is out of the game if it was the last.
 
-    The pieces there are left to the caller. Who has no settlement left is out of the advanced game.
+    The pieces there are left to the caller.
     """
     owner = position.settled[land]
     transfer_settlement(position, land, captor)
-    if by_force:
-        position.emit(events.CAPTURED, captor, land, owner)
+    position.emit(events.CAPTURED, captor, land, owner)
     check_elimination(position, owner, captor)
 
 

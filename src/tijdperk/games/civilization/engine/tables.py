@@ -138,10 +138,12 @@ class Tables:
     around: list[list[int]]  # area: both, where aircraft can fly to
     land_steps: list[list[int]]  # land, land: the steps between them by land; NONE when there is no way
     sea_steps: list[list[int]]  # land, land: seas in the shortest chain between them; NONE for none
-    within: list[list[list[int]]]  # era, land: the lands that plague reaches from it (G-25), itself included
+    plague: list[int]  # era: the steps by land that plague goes (G-25)
+    within: list[list[list[int]]]  # era, land: the lands that it reaches from there, itself included
 
     # counters
     counters: list[int]  # kind: how many there are
+    fewer_no_event: int  # of them, for each seat, with more resources (G-36)
     treasure: int
     largest: list[int]  # kind: the largest settlement where it lies (G-29, G-30, G-31)
 
@@ -232,7 +234,9 @@ class Tables:
     offers: int  # a seat may make in one trade phase
     turns: int  # after so many the game ends, so that every game does
 
-    goods: list[str]  # everything that can change hands, as it is written (trading.py)
+    # what can be traded (trading.py)
+    goods: list[str]  # names
+    first_goods: list[int]  # sort: its first good; and the number of all goods
 
     # moves
     moves: list[list[Move]]  # verb, noun: of the verbs with one noun

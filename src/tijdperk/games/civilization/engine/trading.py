@@ -30,7 +30,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_fleet,
 )
 from tijdperk.games.civilization.engine.verbs import (
-    DONE,
+    BARGAIN,
     ELIMINATED,
     EXCHANGE,
     EXCHANGED,
@@ -44,7 +44,20 @@ from tijdperk.games.civilization.engine.verbs import (
     OUT_OF_RANGE,
     WATER,
 )
-from tijdperk.kernel.deals import ACCEPT, COUNTER, DECLINE, PROPOSE, WITHDRAW, end_deals, offer_of, play_deal
+from tijdperk.kernel.deals import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    PROPOSE,
+    WITHDRAW,
+    count_names,
+    deal_moves,
+    deal_refusal,
+    end_deals,
+    offer_of,
+    play_deal,
+)
+from tijdperk.kernel.deals import accept_refusal as offer_refusal
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 from tijdperk.kernel.position import with_at
@@ -63,6 +76,8 @@ PIECE: Final = 7
 PIECES: Final[list[int]] = [*range(FLEET), AIRCRAFT]
 GOLD_LOTS: Final[list[int]] = [1, 5, 25]
 ONE: Final[list[int]] = [1]
+COUNTS: Final[list[str]] = count_names(25)
+CARD_GOOD: Final = 1  # the first of the city cards, by land
 
 
 # -- goods
@@ -103,7 +118,7 @@ def good_names(tables: Tables) -> list[str]:
 
 def good_of(tables: Tables, sort: int, number: int) -> int:
     """The good of a sort with its number within it."""
-    return first_goods(tables)[sort] + number
+    return tables.first_goods[sort] + number
 
 
 def piece_good(tables: Tables, kind: int, area: int) -> int:
@@ -114,7 +129,7 @@ def piece_good(tables: Tables, kind: int, area: int) -> int:
 
 def sort_of(tables: Tables, good: int) -> list[int]:
     """The sort of a good, and its number within it."""
-    firsts = first_goods(tables)
+    firsts = tables.first_goods
     sort = GOLD
     while firsts[sort + 1] <= good:
         sort += 1
@@ -160,7 +175,7 @@ def owners(position: CivilizationPosition, sort: int) -> list[int]:
 def goods_of(position: CivilizationPosition, seat: int) -> list[int]:
     """Everything a seat has that can change hands, in order."""
     tables = position.tables
-    firsts = first_goods(tables)
+    firsts = tables.first_goods
     found: list[int] = [GOLD] if position.gold[seat] > 0 else []
     for sort in range(CARD, SHIP):
         having = owners(position, sort)
@@ -182,10 +197,21 @@ def goods_of(position: CivilizationPosition, seat: int) -> list[int]:
     return found + pieces
 
 
+def wantable(position: CivilizationPosition, seat: int, partner: int) -> list[int]:
+    """G-108: everything the partner has, for that is public."""
+    return goods_of(position, partner)
+
+
+def card_land(tables: Tables, good: int) -> int:
+    """The land whose city card a good is, or NONE."""
+    land = good - CARD_GOOD
+    return land if 0 <= land < tables.lands else NONE
+
+
 # -- who may deal with whom
 
 
-def deal_refusal(position: CivilizationPosition, seat: int, partner: int) -> int:
+def trade_refusal(position: CivilizationPosition, seat: int, partner: int) -> int:
     """A-47, S-13: why two seats cannot trade now."""
     if position.top_kind() != TRADING:
         return NOT_TRADING
@@ -198,7 +224,7 @@ def deal_refusal(position: CivilizationPosition, seat: int, partner: int) -> int
 
 def accept_refusal(position: CivilizationPosition, offer: Offer) -> int:
     """A-47, A-91: why an offer cannot be accepted though both have the goods."""
-    reason = deal_refusal(position, offer.maker, offer.partner)
+    reason = trade_refusal(position, offer.maker, offer.partner)
     if reason != LEGAL:
         return reason
     for seat in (offer.maker, offer.partner):
@@ -209,6 +235,11 @@ def accept_refusal(position: CivilizationPosition, offer: Offer) -> int:
         if not finds_decks(position, seat, gives, gets):
             return NO_BASE
     return LEGAL
+
+
+def possible(position: CivilizationPosition, offer: Offer) -> bool:
+    """Could an offer be accepted now?"""
+    return offer_refusal(position, offer) == LEGAL
 
 
 def keeps_settlement(position: CivilizationPosition, seat: int, gives: list[int], gets: list[int]) -> bool:
@@ -282,11 +313,7 @@ def traders(position: CivilizationPosition) -> int:
     return found
 
 
-def trading_moves() -> list[Move]:
-    return [move_of(DONE)]
-
-
-def done(position: CivilizationPosition, seat: int) -> None:
+def leave_trade(position: CivilizationPosition, seat: int) -> None:
     """The phase closes when all are done since the last deal; what was not accepted lapses."""
     if position.resolve(seat):
         end_deals(position)
@@ -300,13 +327,25 @@ def ask_again(position: CivilizationPosition) -> None:
             position.unresolve(seat)
 
 
-def bargain(position: CivilizationPosition, seat: int, verb: int, noun: int, second: int) -> None:
-    """G-49, G-102: a move of bargaining, counted from the first of these verbs."""
+def bargain_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """Why a move of bargaining is refused."""
+    if position.top_kind() != TRADING:
+        return NOT_TRADING
+    return deal_refusal(position, seat, move.verb - BARGAIN, move.noun, move.second)
+
+
+def bargain_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    return deal_moves(position, seat, BARGAIN) if position.top_kind() == TRADING else []
+
+
+def bargain(position: CivilizationPosition, seat: int, move: Move) -> None:
+    """G-49, G-102: a move of bargaining."""
+    verb, noun = move.verb - BARGAIN, move.noun
     if verb == ACCEPT:
         offer = offer_of(position, noun)
         if offer is not None:
             position.emit(events.DEALT_WITH, seat, offer.maker, noun)
-    made = play_deal(position, seat, verb, noun, second)
+    made = play_deal(position, seat, verb, noun, move.second)
     if made is None:
         return
     if verb == PROPOSE:
@@ -400,7 +439,7 @@ def exchange_refusal(position: CivilizationPosition, seat: int, mine: int, their
     partner = position.holder[theirs]
     if partner == NONE or partner == seat:
         return NOT_THEIR_CARD
-    return deal_refusal(position, seat, partner)
+    return trade_refusal(position, seat, partner)
 
 
 def exchange_moves(position: CivilizationPosition, seat: int) -> list[Move]:
