@@ -289,7 +289,7 @@ describe('on the screen', () => {
     const target = draw({ targets: targets!, marks: { nile: 'plague' } });
     expect(target.querySelectorAll('.targets button')).toHaveLength(89);
     expect(labelOf(target, 'germania')).toBe(
-      'Germania: city of Player 1; coal; Player 1: 3 × rifleman, dragoon, artillery, settler',
+      'Germania: city of Player 1 (unhappy); coal; Player 1: 3 × rifleman, dragoon, artillery, settler',
     );
     expect(labelOf(target, 'north_sea')).toBe(
       'North Sea: 1 place aboard; Player 1: ironclad with dragoon, settler aboard',

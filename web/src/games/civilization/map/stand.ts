@@ -94,6 +94,7 @@ export interface Layout {
 const OVERVIEW = 0.5; // scales: below, an area is a mark
 const NEAR = 0.95; // and from here there are cells
 const GAP = 3;
+const BESIDE = 12; // between stacks: the seat's shape sticks out to the left
 const SIGN = 17;
 const MARK = 7;
 const DISC = 19;
@@ -103,8 +104,8 @@ const COUNTED = 33;
 /** A ship lies over its hold of three. */
 export const HOLD = { wide: 15, high: 15, places: 3 };
 const SHIP = HOLD.places * HOLD.wide + 1;
-const ROW = { land: 72, sea: 96 }; // how wide a row of cells may become
-const CROWD = 150; // pixels: a stand that is larger than this, and larger than its land, is shown as discs
+const ROW = { land: 72, sea: 100 }; // how wide a row of cells may become
+const CROWD = 110; // pixels: three stacks or more that need more room than this, and than their land has, are discs
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
@@ -142,6 +143,9 @@ function shipsOf(fleets: Fleet[]): (Fleet & { count: number })[] {
   return ships;
 }
 
+/** Holds that lie side by side have to be told apart. */
+const gapBeside = ({ hold }: Pick<Cell, 'hold'>): number => (hold ? 4 : 1);
+
 /** The cells of a stack in rows, from its left and top. */
 export function cellsOf({ units, fleets }: Stack, widest: number): { cells: Cell[]; w: number; h: number } {
   const wanted: Cell[] = [
@@ -174,17 +178,17 @@ export function cellsOf({ units, fleets }: Stack, widest: number): { cells: Cell
   for (const cell of wanted) {
     const row = rows.at(-1);
     const same = row && Boolean(row[0]!.hold) === Boolean(cell.hold);
-    if (same && total(row.map(({ w }) => w + 1)) + cell.w <= widest) row.push(cell);
+    if (same && total(row.map(({ w }) => w + gapBeside(cell))) + cell.w <= widest) row.push(cell);
     else rows.push([cell]);
   }
-  const widths = rows.map((row) => total(row.map(({ w }) => w + 1)) - 1);
+  const widths = rows.map((row) => total(row.map((cell) => cell.w + gapBeside(cell))) - gapBeside(row[0]!));
   const w = Math.max(...widths);
   let y = 0;
   const cells = rows.flatMap((row, i) => {
     let x = (w - widths[i]!) / 2;
     const placed = row.map((cell) => {
       const at = { ...cell, x, y };
-      x += cell.w + 1;
+      x += cell.w + gapBeside(cell);
       return at;
     });
     y += row[0]!.h + 1;
@@ -193,11 +197,8 @@ export function cellsOf({ units, fleets }: Stack, widest: number): { cells: Cell
   return { cells, w, h: y - 1 };
 }
 
-/** How many stacks lie side by side. */
-const columns = (stacks: number, most: number): number => {
-  if (stacks <= most) return stacks;
-  return stacks <= 4 ? 2 : 3;
-};
+/** How many discs lie side by side. */
+const columns = (stacks: number): number => (stacks === 4 ? 2 : Math.min(stacks, 3));
 
 /** Boxes in rows of so many, each row in the middle under the one before. */
 function inRows<T extends Box>(
@@ -296,16 +297,16 @@ function arranged(
 const asDiscs = (stand: Stand) =>
   inRows(
     stand.stacks.map((stack) => ({ ...summed(stack), ...NOTHING, cells: [], w: DISC, h: DISC })),
-    columns(stand.stacks.length, 3),
+    columns(stand.stacks.length),
     stand.stacks.length > 1 ? 8 : 0,
   );
 
-function asCells(stand: Stand, widest: number) {
+function asCells(stand: Stand, widest: number, across: number) {
   const stacks = stand.stacks.map((stack) => {
     const { cells, w, h } = cellsOf(stack, widest);
     return { ...summed(stack), cells, x: 0, y: 0, w: w + 2, h: h + 2 };
   });
-  return inRows(stacks, stacks.length < 3 ? 1 : columns(stacks.length, 2), stacks.length > 1 ? 10 : GAP);
+  return inRows(stacks, across, stacks.length > 1 ? BESIDE : GAP);
 }
 
 /** Where everything in an area is drawn at a scale. */
@@ -332,12 +333,20 @@ export function layoutOf({ radius, scale }: Pick<PlaceView, 'radius' | 'scale'>,
     const stacks = boxes.map((box) => ({ ...box, x: box.x - w / 2, y: box.y - h / 2 }));
     return { width: w, height: h, zoom: 1, form: 'mark', settlement: null, signs: [], stacks };
   }
-  const afloat = stand.stacks.some(({ fleets }) => fleets.length);
   const near = between(1, 0.45 + 0.38 * scale, 1.5);
   if (scale >= NEAR) {
-    const cells = arranged(stand, 'cells', asCells(stand, afloat ? ROW.sea : ROW.land), near);
+    const widest = stand.stacks.some(({ fleets }) => fleets.length) ? ROW.sea : ROW.land;
+    const cells = (across: number, zoom: number) =>
+      arranged(stand, 'cells', asCells(stand, widest, across), zoom);
+    if (stand.stacks.length < 3) return cells(1, near);
     const room = Math.max(CROWD, Math.min(radius, 110 * scale) * 2.2);
-    if (stand.stacks.length < 3 || Math.max(cells.width, cells.height) <= room) return cells;
+    const [best] = [2, 3]
+      .map((across) => {
+        const { width, height } = cells(across, 1);
+        return { across, zoom: Math.min(near, room / Math.max(width, height)) };
+      })
+      .toSorted((one, other) => other.zoom - one.zoom);
+    if (best!.zoom >= 1) return cells(best!.across, best!.zoom);
   }
   return arranged(
     stand,
