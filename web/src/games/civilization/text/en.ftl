@@ -16,7 +16,7 @@ civilization-map-target-boarding =
         [one] { $places } place aboard
        *[other] { $places } places aboard
     }
-civilization-map-tag-contested = battle?
+civilization-map-tag-contested = Battle?
 civilization-map-tag-settlers = settlers only
 civilization-map-tag-boarding =
     { $places ->

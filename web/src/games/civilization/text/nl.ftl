@@ -16,7 +16,7 @@ civilization-map-target-boarding =
         [one] { $places } plaats aan boord
        *[other] { $places } plaatsen aan boord
     }
-civilization-map-tag-contested = slag?
+civilization-map-tag-contested = Slag?
 civilization-map-tag-settlers = alleen kolonisten
 civilization-map-tag-boarding =
     { $places ->
