@@ -103,6 +103,7 @@ from tests.civilization.reference import (
 ANCIENT, MEDIEVAL, GUNPOWDER, MODERN = 1, 2, 3, 4
 LANDS = list(CONTENT.world.lands)
 INLAND = "gobi"
+NOTHING = Bought()
 
 
 def standard(era: int, **fields: Any) -> State:
@@ -887,7 +888,7 @@ def test_placement() -> None:
     """E-27, A-56, C-18, C-38"""
     places = [Settlement(area, 1, size) for size, area in enumerate(("gobi", "java", "mekong", "gaul"), 1)]
     state = advanced(MODERN, settlements=settled(*places))
-    assert [room(state, place.area, Bought()) for place in places] == [1, 2, 3, 4]
+    assert [room(state, place.area, NOTHING) for place in places] == [1, 2, 3, 4]
     full = Bought(placed={"gobi": 1, "java": 1, "mekong": 3, "gaul": 4})
     assert [room(state, place.area, full) for place in places] == [0, 1, 0, 0]
     assert places_for_bought(state, 1, "infantry", full) == {("java", "java")}
@@ -899,7 +900,7 @@ def test_placement() -> None:
     assert len(places_for_gift(state, 1, "settler", none)) == 4
     assert len(places_for_bought(replace(state, rules=STANDARD), 1, "settler", none)) == 4
     inland = advanced(MODERN, settlements=settled(Settlement(INLAND, 1, 4)))
-    assert places_for_gift(inland, 1, "fleet", Bought()) == set()  # A-73
+    assert places_for_gift(inland, 1, "fleet", NOTHING) == set()  # A-73
 
 
 def test_selling() -> None:
@@ -1043,7 +1044,7 @@ def test_founding() -> None:
 def test_upgrades() -> None:
     """A-58, A-59, C-19, G-30, G-31, G-71"""
 
-    def allowed(state: State, size: int, bought: Bought = Bought()) -> bool:
+    def allowed(state: State, size: int, bought: Bought = NOTHING) -> bool:
         place = settled(Settlement("gobi", 1, size))
         return may_upgrade(replace(state, settlements=place), 1, "gobi", bought)
 
@@ -1084,7 +1085,7 @@ def test_offers() -> None:
         pieces=numbered(Piece(1, "settler", 1, "siberia")),
         gold={1: 15},
     )
-    assert offers(state, 1, Bought()) == {
+    assert offers(state, 1, NOTHING) == {
         ("settler", "gobi"): Bill(10),
         ("unit", "infantry", 1, "", "gobi", "gobi"): Bill(10),
         ("found", "siberia"): Bill(10),
@@ -1094,9 +1095,9 @@ def test_offers() -> None:
     }
     assert ("settler", "gobi") not in offers(state, 1, Bought(placed={"gobi": 1}))
     homeless = standard(ANCIENT, pieces=numbered(Piece(1, "settler", 1, "gobi")), gold={1: 10})
-    kinds = {offer[0] for offer in offers(homeless, 1, Bought())}
+    kinds = {offer[0] for offer in offers(homeless, 1, NOTHING)}
     assert kinds == {"found", "technology"}
-    assert offers(replace(homeless, seats=(2, 3)), 1, Bought()) == {}
+    assert offers(replace(homeless, seats=(2, 3)), 1, NOTHING) == {}
 
 
 # ---- the worked examples: trade range
