@@ -362,6 +362,12 @@ def test_where_aircraft_may_stay() -> None:
     assert unbased_aircraft(both, 1) == {"gobi": 2}
     assert unbased_aircraft(replace(state, rules=STANDARD), 1) == {"gobi": 2}
     assert aircraft_without_ship(without(state, {8}), 1, "java_sea") == 3
+    assert unbased_aircraft(without(state, {6}), 1) == {"gobi": 2}
+    old = {number: replace(piece, era=3) for number, piece in pieces.items() if piece.kind == "fleet"}
+    assert unbased_aircraft(standard(MODERN, pieces=pieces | old, settlements=places), 1) == {
+        "gobi": 2,
+        "java_sea": 3,
+    }
 
 
 # ---- the worked examples: battle
@@ -1098,6 +1104,8 @@ def test_offers() -> None:
     kinds = {offer[0] for offer in offers(homeless, 1, NOTHING)}
     assert kinds == {"found", "technology"}
     assert offers(replace(homeless, seats=(2, 3)), 1, NOTHING) == {}
+    town = standard(ANCIENT, settlements=settled(Settlement("gobi", 1, 2)), gold={1: 10})
+    assert offers(town, 1, NOTHING)["upgrade", "gobi"] == Bill(10)
 
 
 # ---- the worked examples: trade range
@@ -1138,6 +1146,11 @@ def test_who_may_trade() -> None:
     state = advanced(ANCIENT, settlements=places)
     pairs = [(1, 2), (1, 3), (2, 3)]
     assert [may_trade(state, *pair) for pair in pairs] == [False, False, False]
+    near = replace(state, settlements={**places, "gobi": Settlement("gobi", 2, 1)})
+    assert [may_trade(near, *pair) for pair in pairs] == [True, False, False]
+    at_sea = replace(state, settlements={**places, "tasmania": Settlement("tasmania", 1, 1)})
+    assert not may_trade(at_sea, 1, 3)
+    assert may_trade(replace(at_sea, technologies=owned(seat2="trade_mapmaking")), 1, 3)
     steam = replace(state, technologies=owned(seat1="steam_power"))
     assert [may_trade(steam, *pair) for pair in pairs] == [True, False, False]
     flight = replace(state, technologies={"flight": SET_ASIDE})
