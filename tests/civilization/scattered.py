@@ -100,13 +100,16 @@ def turn_up(position: Civilization, rng: random.Random, lands: list[int]) -> Non
 
 
 def settle(position: Civilization, rng: random.Random, seat: int, lands: list[int]) -> None:
-    free = [land for land in lands if position.settled[land] == NONE and terrain_size(position, land)]
-    if not free:
-        free = [land for land in range(TABLES.lands) if position.settled[land] == NONE]
-    for land in rng.sample(free, min(len(free), rng.randint(1, 3))):
-        if terrain_size(position, land):
-            place_village(position, seat, land)
-            position.size[land] = rng.randint(1, terrain_size(position, land))
+    """One to three settlements, near the others as long as there is room."""
+    free = [
+        land
+        for land in range(TABLES.lands)
+        if position.settled[land] == NONE and terrain_size(position, land)
+    ]
+    close = [land for land in free if land in lands] or free
+    for land in rng.sample(close, min(len(close), rng.randint(1, 3))):
+        place_village(position, seat, land)
+        position.size[land] = rng.randint(1, terrain_size(position, land))
 
 
 def raise_pieces(position: Civilization, rng: random.Random, seat: int, lands: list[int]) -> None:
