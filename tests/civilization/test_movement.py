@@ -132,8 +132,9 @@ def test_a_piece_that_cannot_go_anywhere_is_not_taken() -> None:
     assert refusal.key == "nowhere-to-go"
 
 
-@pytest.mark.rule("G-44")
+@pytest.mark.rule("G-44", "G-08", "G-10")
 def test_pieces_of_several_seats_can_be_together_in_peace() -> None:
+    """Each piece knows its owner; that they leave each other alone is never more than a promise."""
     table = civilization("1 yunnan ancient-infantry", "2 gobi ancient-infantry", "2 gobi village")
     go(table, "ancient-infantry in yunnan", "gobi")
     assert table.asked == "2 declaring"
@@ -273,7 +274,7 @@ def test_only_the_owner_has_the_bomb(era: str) -> None:
 
 @pytest.mark.rule("A-86")
 def test_there_is_nothing_to_bomb_in_an_empty_area() -> None:
-    assert bomber().refused("1 bomb yunnan") == "G-44"
+    assert bomber().refused("1 bomb yunnan") == "A-86"
 
 
 @pytest.mark.rule("A-85", "A-86")

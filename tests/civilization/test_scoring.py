@@ -77,7 +77,7 @@ def test_the_advanced_example() -> None:
     assert table.position.winners == 0b010
 
 
-@pytest.mark.rule("A-62", "A-94")
+@pytest.mark.rule("A-62", "A-94", "G-11")
 def test_each_ending_has_its_own_bonus() -> None:
     table = civilization(
         "1 nile village",

@@ -41,6 +41,7 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.NO_BASE: ("no-base", "G-77"),
     verbs.NOT_ON_OFFER: ("army-not-available", "G-95"),
     verbs.ELIMINATED: ("eliminated", "A-30"),
+    verbs.NOTHING_TO_BOMB: ("nothing-to-bomb", "A-86"),
     verbs.NO_GOLD: ("no-gold", "G-72"),
     verbs.NOT_THIS_ERA: ("not-this-era", "G-02"),
     verbs.OWNED: ("owned", "A-18"),

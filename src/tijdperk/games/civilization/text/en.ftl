@@ -40,6 +40,7 @@ error-taken-first = Move the pieces you’ve taken first.
 error-no-settler = You need a settler of your own on land in { $area }.
 error-nothing-to-look-at = There is no face-down counter in { $area }.
 error-no-bomb = You don’t have the Manhattan Project, or you’ve already used it.
+error-nothing-to-bomb = There is nothing to destroy in { $area }.
 error-not-present = You have no units there that could fight.
 error-nobody-to-fight = That player has nothing there that you can attack.
 error-fought-already = You’ve already declared that battle.
@@ -100,8 +101,6 @@ error-not-for-owner = Only the owner of { $missing } can buy the colony ship in 
 error-standard-rules = The standard rules don’t have that.
 error-advanced-rules = The advanced rules don’t have that.
 error-size-unknown = A settlement can’t grow to that size before somebody has { $missing }.
-error-not-a-battleship = Only battleships can be converted.
-error-wrong-length = The end can be announced in the long game only.
 error-not-the-first = The technologies of an era are alike: take { $first }, the first one that is left.
 
 and-others = { $others ->

@@ -40,6 +40,7 @@ error-taken-first = Verplaats eerst de stukken die je hebt opgenomen.
 error-no-settler = Je hebt een eigen kolonist aan land nodig in { $area }.
 error-nothing-to-look-at = In { $area } ligt geen dicht fiche.
 error-no-bomb = Je hebt het Manhattanproject niet, of je hebt het al gebruikt.
+error-nothing-to-bomb = In { $area } valt niets te verwoesten.
 error-not-present = Je hebt daar geen eenheden die kunnen vechten.
 error-nobody-to-fight = Die speler heeft daar niets wat je kunt aanvallen.
 error-fought-already = Dat gevecht heb je al aangekondigd.
@@ -100,8 +101,6 @@ error-not-for-owner = In dit spel kan alleen de eigenaar van { $missing } het ko
 error-standard-rules = Dat bestaat niet in de standaardregels.
 error-advanced-rules = Dat bestaat niet in de uitgebreide regels.
 error-size-unknown = Zo groot kan een nederzetting pas worden als iemand dit heeft: { $missing }.
-error-not-a-battleship = Alleen slagschepen kun je ombouwen.
-error-wrong-length = Het einde aankondigen kan alleen in het lange spel.
 error-not-the-first = De technologieën van een tijdperk zijn gelijk: neem { $first }, de eerste die er nog is.
 
 and-others = { $others ->
