@@ -38,7 +38,7 @@ from tijdperk.kernel.moves import Move, move_of
 
 VARIANCE: Final = 35.0 / 12.0  # of one die
 LOGISTIC: Final = 1.702  # turns a logistic curve into nearly the normal one
-MOST: Final = 20  # units of a side that are told apart
+MOST: Final = 20  # units of a side that are counted one by one
 RIVAL: Final = 0.45  # what a rival's loss is worth, as a share of the same loss of one's own
 KEPT: Final = 0.8  # how much of a settlement that is taken is kept for good
 SURE: Final = 60  # heuristic of what is always right
@@ -58,8 +58,12 @@ def battle_odds(count: int, other: int, chance: float) -> tuple[float, float, fl
 
     Who wins first has beaten all others before having lost all of its own; the sums are over how many it lost.
     """
-    mine = min(count, MOST)
-    theirs = min(other, MOST)
+    mine = count
+    theirs = other
+    largest = max(count, other)
+    if largest > MOST:
+        mine = max(1, mine * MOST // largest)
+        theirs = max(1, theirs * MOST // largest)
     win = lost = killed = 0.0
     term = chance**theirs
     for fallen in range(mine):
@@ -70,7 +74,8 @@ def battle_odds(count: int, other: int, chance: float) -> tuple[float, float, fl
     for fallen in range(theirs):
         killed += fallen * term
         term *= chance * (mine + fallen) / (fallen + 1)
-    return win, lost + (1.0 - win) * mine, killed + win * theirs
+    scale = largest / MOST if largest > MOST else 1.0
+    return win, scale * (lost + (1.0 - win) * mine), scale * (killed + win * theirs)
 
 
 def settlement_bonus(position: CivilizationPosition, land: int) -> int:

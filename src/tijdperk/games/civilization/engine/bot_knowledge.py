@@ -3,7 +3,7 @@
 from typing import Final
 
 from tijdperk.games.civilization.engine.knowledge import last_era
-from tijdperk.games.civilization.engine.position import LONG, NOT_ENDING, CivilizationPosition
+from tijdperk.games.civilization.engine.position import LONG, NOT_ENDING, PURCHASE, CivilizationPosition
 from tijdperk.games.civilization.engine.prices import unit_price
 from tijdperk.games.civilization.engine.scoring import score
 from tijdperk.games.civilization.engine.survey import ERA_TURNS, LATER, PERCENT, Survey
@@ -18,6 +18,7 @@ from tijdperk.games.civilization.engine.tables import (
     GOLD_EFFECT,
     GROWTH_BONUS,
     IMPROVEMENT_BONUS,
+    METROPOLIS,
     MILITARY_EFFECT,
     MODERN,
     NONE,
@@ -35,7 +36,9 @@ LEADS_TO: Final = 3  # for each technology that becomes possible
 TO_COME: Final = 3  # technologies of an era a seat may still buy
 RAISED: Final = 6  # for a better level of a unit, or a new one
 ENDS: Final = 150  # the end of the game, when one is ahead; the same against it when one is not
-GOLD_A_POINT: Final = 14  # what others can still turn into a point before the game ends
+SIZE_PRICE: Final = 20  # of a settlement's growth
+WONDER_PRICE: Final = 60  # of a technology that brings points
+MAX_WONDERS: Final = 3
 MARGIN: Final = 1
 
 
@@ -51,12 +54,27 @@ def technology_value(position: CivilizationPosition, survey: Survey, technology:
 
 
 def lead(position: CivilizationPosition, seat: int, more: int) -> int:
-    """Points by which a seat would be ahead with some more, when all turn their gold into points."""
+    """Points by which a seat would be ahead with some more, when those who buy after it have done so."""
     others = 0
     for other in range(position.seats):
         if other != seat and position.plays(other):
-            others = max(others, score(position, other) + position.gold[other] // GOLD_A_POINT)
+            others = max(others, score(position, other) + points_to_come(position, other))
     return score(position, seat) + more - others
+
+
+def points_to_come(position: CivilizationPosition, seat: int) -> int:
+    """Points that a seat can still buy in this turn, about: sizes, and technologies of the standard rules."""
+    if position.phase == PURCHASE and seat not in position.queue:
+        return 0
+    growing = 0
+    for land in range(position.tables.lands):
+        if position.settled[land] == seat and position.size[land] < METROPOLIS:
+            growing += 1
+    gold = position.gold[seat]
+    if position.advanced:
+        return min(gold // SIZE_PRICE, growing) + min(gold // WONDER_PRICE, MAX_WONDERS)
+    price = position.tables.technology_first + position.tables.technology_step * position.technologies_owned(seat)
+    return min(gold // SIZE_PRICE, growing) + gold // (price + SIZE_PRICE)
 
 
 def end_value(position: CivilizationPosition, survey: Survey, technology: int, bought: bool) -> int:
@@ -77,7 +95,7 @@ def end_value(position: CivilizationPosition, survey: Survey, technology: int, b
         return (ENDS if ahead >= MARGIN else -ENDS) * min(6, count) // 12
     if era != MODERN or era_technologies(position, seat, era) + 1 < tables.era_technologies:
         return 0
-    ahead = lead(position, seat, tables.technology_points + position.gold[seat] // (2 * GOLD_A_POINT))
+    ahead = lead(position, seat, tables.technology_points)
     return ENDS if ahead >= MARGIN else -ENDS
 
 

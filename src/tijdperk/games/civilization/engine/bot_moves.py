@@ -34,6 +34,7 @@ MAX_STEPS: Final = 5
 FAR: Final = 5  # steps that armies look ahead
 FIRST_GUARD: Final = 60  # what the first guard saves of a settlement, in percent
 NEXT_GUARD: Final = 20  # and any further one that is needed
+MAX_GUARDS: Final = 8
 BOMBED: Final = 40  # gold's worth from which the bomb is thrown
 LEAVING: Final = 2  # what a march has to be worth at least
 
@@ -275,7 +276,7 @@ def guards_needed(position: CivilizationPosition, survey: Survey, land: int, bes
             if position.settled[area] == other:
                 border = 1
         most = max(most, near)
-    return max(border, (3 * most + 3) // 4)
+    return max(border, min(MAX_GUARDS, (3 * most + 3) // 4))
 
 
 def guard_value(position: CivilizationPosition, survey: Survey, land: int, guards: int, besides: int) -> int:
