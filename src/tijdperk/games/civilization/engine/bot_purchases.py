@@ -1,5 +1,6 @@
 """How bots buy: whatever is worth most for its price comes first."""
 
+from math import log
 from typing import Final
 
 from tijdperk.games.civilization.engine.battle import BEATS
@@ -64,8 +65,8 @@ from tijdperk.games.civilization.engine.verbs import (
 )
 from tijdperk.kernel.moves import LEGAL, move_of
 
-RATE: Final = 40  # the heuristic of what is worth twice its price
-MAX_RATE: Final = 120
+RATE: Final = 55.0  # the heuristic of what is worth e times its price
+MAX_RATE: Final = 160
 MAX_LEARNED: Final = 3
 MAX_GROWN: Final = 2
 MAX_FOUNDED: Final = 3
@@ -78,11 +79,13 @@ MAX_MORE: Final = 4  # armies that an attack may still want
 
 
 def rate(survey: Survey, value: int, full_price: int) -> int:
-    """How good a purchase looks: by what it is worth for its price, which counts less for the rich."""
-    price = full_price * survey.thrift // PERCENT
-    if price <= 0:
-        return MAX_RATE if value > 0 else -RATE
-    return max(-RATE, min(MAX_RATE, RATE * (value - price) // price))
+    """How good a purchase looks: by how many times its price it is worth; gold counts less for the rich."""
+    if value <= 0:
+        return -MAX_RATE
+    price = full_price * survey.thrift / PERCENT
+    if price <= 0.0:
+        return MAX_RATE
+    return max(-MAX_RATE, min(MAX_RATE, int(RATE * log(value / price))))
 
 
 def purchase_choices(position: CivilizationPosition, survey: Survey) -> Choices:
