@@ -66,6 +66,7 @@ from tijdperk.kernel.moves import LEGAL
 
 RECEIPT = 5  # numbers in a receipt
 
+
 @dataclass(frozen=True)
 class City:
     """What a settlement brings, and how."""

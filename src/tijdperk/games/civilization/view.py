@@ -157,7 +157,9 @@ def standing(position: Civilization) -> list[int]:
 
 
 def ships(position: Civilization) -> list[int]:
-    found = [slot for slot, owner in enumerate(position.piece_owner) if owner != NONE and is_ship(position, slot)]
+    found = [
+        slot for slot, owner in enumerate(position.piece_owner) if owner != NONE and is_ship(position, slot)
+    ]
     return sorted(found, key=lambda slot: position.piece_ship[slot])
 
 
@@ -177,7 +179,9 @@ def piece_views(position: Civilization, slots: list[int]) -> list[messages.Piece
         for slot in slots
     )
     return [
-        messages.PieceView(position.tables.areas[area], seat, KINDS[kind], points, alike[area, seat, kind, points])
+        messages.PieceView(
+            position.tables.areas[area], seat, KINDS[kind], points, alike[area, seat, kind, points]
+        )
         for area, seat, kind, points in sorted(alike)
     ]
 
@@ -195,7 +199,9 @@ def ship_view(position: Civilization, slot: int) -> messages.ShipView:
         seat=position.piece_owner[slot],
         kind=KINDS[position.piece_kind[slot]],
         points=position.piece_points[slot],
-        cargo=[messages.CargoView(KINDS[kind], points, cargo[kind, points]) for kind, points in sorted(cargo)],
+        cargo=[
+            messages.CargoView(KINDS[kind], points, cargo[kind, points]) for kind, points in sorted(cargo)
+        ],
     )
 
 
@@ -380,7 +386,9 @@ Fighter = tuple[int, int]  # kind and owner
 
 def fighter_kinds(position: Civilization, side: int) -> Counter[Fighter]:
     """Alike units of a side: their number by kind and owner."""
-    return Counter((position.piece_kind[slot], position.piece_owner[slot]) for slot in fighters(position, side))
+    return Counter(
+        (position.piece_kind[slot], position.piece_owner[slot]) for slot in fighters(position, side)
+    )
 
 
 def odds_view(position: Civilization, mine: Fighter, theirs: Fighter) -> messages.OddsView:

@@ -63,7 +63,7 @@ def look(position: CivilizationPosition, seat: int, land: int, chance: Chance) -
 
 
 def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, chance: Chance) -> None:
-    """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement that was there first."""
+    """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement."""
     position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
     if kind == FREE_TECHNOLOGY:
         offer_free_technology(position, seat, chance)

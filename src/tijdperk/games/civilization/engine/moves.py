@@ -22,7 +22,7 @@ from tijdperk.games.civilization.engine.claims import (
 )
 from tijdperk.games.civilization.engine.exploring import minor_army_moves, raise_refusal
 from tijdperk.games.civilization.engine.gifts import growth_moves, place_moves, place_refusal
-from tijdperk.games.civilization.engine.knowledge import free_technology_moves, learn_refusal
+from tijdperk.games.civilization.engine.knowledge import free_refusal, free_technology_moves
 from tijdperk.games.civilization.engine.movement import (
     bomb_refusal,
     end_moves_refusal,
@@ -213,7 +213,7 @@ def other_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
     if verb == PICK or verb == PICK_SHIP:
         return pick_refusal(position, seat, move)
     if verb == LEARN:
-        return learn_refusal(position, seat, noun)
+        return free_refusal(position, noun)
     if verb == RAISE:
         return raise_refusal(position, noun)
     if verb == PLACE:

@@ -130,6 +130,9 @@ def next_mover(position: CivilizationPosition) -> None:
     """G-72: one seat finishes its moves and battles before the next moves."""
     queue = position.queue
     position.battles = []  # some are left if the seat before was eliminated
+    if not position.order():
+        close_turn(position)  # the last one eliminated itself
+        return
     if not queue:
         start(position, TRADE)
         begin_trade(position)
