@@ -21,7 +21,6 @@ from tijdperk.games.civilization.engine.survey import COUNTS, PERCENT, Choices, 
 from tijdperk.games.civilization.engine.tables import FLEET, GOLD_EFFECT, NONE, RESOURCES, SETTLER
 from tijdperk.games.civilization.engine.trading import (
     CARD,
-    CARD_GOOD,
     GOLD,
     GOLD_LOTS,
     MILESTONE,
@@ -31,6 +30,7 @@ from tijdperk.games.civilization.engine.trading import (
     TECHNOLOGY,
     WONDER,
     exchange_moves,
+    good_of,
     kind_and_area,
     sort_of,
     trade_refusal,
@@ -117,7 +117,7 @@ def free_cards(position: CivilizationPosition, seat: int, resource: int) -> list
     found: list[int] = []
     for land in range(position.tables.lands):
         if position.holder[land] == seat and position.counter[land] == resource:
-            if available(position, seat, CARD_GOOD + land) > 0:
+            if available(position, seat, good_of(position.tables, CARD, land)) > 0:
                 found.append(land)
     return found
 
@@ -126,7 +126,10 @@ def free_counts(position: CivilizationPosition, seat: int) -> list[int]:
     """How many cards of each resource a seat could give, at most as many as one offer has."""
     counts = [0] * len(RESOURCES)
     for land in range(position.tables.lands):
-        if position.holder[land] == seat and available(position, seat, CARD_GOOD + land) > 0:
+        if (
+            position.holder[land] == seat
+            and available(position, seat, good_of(position.tables, CARD, land)) > 0
+        ):
             resource = position.counter[land]
             counts[resource] = min(MAX_CARDS, counts[resource] + 1)
     return counts
@@ -270,7 +273,7 @@ def goods_given(position: CivilizationPosition, seat: int, resource: int, count:
     if resource != NONE:
         lands = free_cards(position, seat, resource)
         for index in range(min(count, len(lands))):
-            goods += [CARD_GOOD + lands[index], 1]
+            goods += [good_of(position.tables, CARD, lands[index]), 1]
     return goods
 
 
