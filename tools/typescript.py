@@ -115,7 +115,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Every file of types, with what should stand in it."""
     yield WEB / "lib" / "messages.ts", module_text([messages])
     for game in pkgutil.iter_modules(tijdperk.games.__path__):
-        names = [f"tijdperk.games.{game.name}.{name}" for name in ("view", "offers", "content")]
+        names = [f"tijdperk.games.{game.name}.{name}" for name in ("view", "offers", "components", "content")]
         modules = [importlib.import_module(name) for name in names if importlib.util.find_spec(name)]
         yield WEB / "games" / game.name / "messages.ts", module_text(modules)
 

@@ -88,8 +88,14 @@ class ContentFile(Generic[T]):
         for name in ids:
             if name not in known:
                 raise BadInput("content-unknown", file=str(self.path), kind=kind, id=name)
-        # Numbers follow the order of the standard file, so that records of games stay readable.
-        records.sort(key=lambda record: known.index(record.id))
+        self.in_order(kind, standard)
+
+    def in_order(self, kind: str, standard: Sequence[ContentEntry]) -> None:
+        """Numbers follow the order of the standard file, so that records of games stay readable; what is new
+        comes last."""
+        records: list[ContentEntry] = getattr(self.content, kind)
+        known = {record.id: number for number, record in enumerate(standard)}
+        records.sort(key=lambda record: known.get(record.id, len(known)))
 
     def named_apart(self, kinds: Iterable[str]) -> None:
         """No two components of a kind have the same id, or the same name in a language."""
@@ -136,10 +142,12 @@ def read_content(
     kind: type[T],
     kinds: Iterable[str],
     check: Callable[[ContentFile[T]], None],
+    open_kinds: Iterable[str] = (),
 ) -> tuple[T, str]:
     """The standard content, or a custom file, with its fingerprint if it says anything else.
 
-    A custom file has the same components, of these kinds, with other values.
+    A custom file has the same components, of these kinds, with other values; of the open kinds it may have
+    other components too.
     """
     ours = open_content(standard, kind)
     if path is None:
@@ -148,6 +156,8 @@ def read_content(
     file = open_content(path, kind)
     for name in kinds:
         file.same_records(name, getattr(ours.content, name))
+    for name in open_kinds:
+        file.in_order(name, getattr(ours.content, name))
     check(file)
     changed = msgspec.to_builtins(file.content) != msgspec.to_builtins(ours.content)
     return file.content, file.fingerprint if changed else ""

@@ -146,7 +146,8 @@ class CivilizationPosition(InteractivePosition):
         self.era: int = 0
         self.starter: int = 0  # the start player (G-43)
         self.active: int = NONE  # whose turn it is in movement, battles and purchase
-        self.queue: Shared = []  # seats, or seats and lands, that come next (turns.py)
+        self.queue: Shared = []  # seats that come next, or what else is waiting (turns.py)
+        self.start_lands: Shared = []  # in the order they were chosen (G-38)
         self.era_ends: bool = False  # S-01, S-24: with this turn
         self.ending: int = NOT_ENDING  # how the game ends after this turn
         self.critical: int = NONE  # the resource of this turn's production (G-66)
@@ -156,14 +157,18 @@ class CivilizationPosition(InteractivePosition):
 
         # movement and battle
         self.group: Shared = []  # slots of the pieces that were taken to move together
-        # three numbers each: area, the seat the active one fights there, bits of the seats that declared;
-        # none of these bits when the active seat declared (G-52)
+        # three numbers each: area; the seat that the active one attacks there, or NONE where others declared;
+        # bits of those who declared (G-52)
         self.battles: Shared = []
-        self.fought: Shared = []  # two numbers each: area and seat the active one fought there (G-80)
+        self.entered: Shared = []  # slots of the pieces that have just moved into an area
+        self.stage: int = 0  # how far the phase is (turns.py)
+        self.flights: Shared = []  # areas where aircraft ended, not yet asked about (G-78)
         self.battle_area: int = NONE
         self.leaders: Shared = []  # of both sides; the active seat's side is the first
         self.sides: Shared = []  # bits of seats, of both sides
+        self.undecided: Shared = []  # seats still to be asked for support (G-82)
         self.picks: Shared = []  # slots: unit and aircraft of the first side, then of the second; or NONE
+        self.rounds: SharedLists = []  # fought in this battle (battle.py)
 
         # production
         self.cheered: Shared = []  # lands made happy by hand in this phase

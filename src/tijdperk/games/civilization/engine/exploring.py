@@ -1,0 +1,201 @@
+"""Exploration: what happens when a counter is turned up."""
+
+from tijdperk.games.civilization.engine import events
+from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology
+from tijdperk.games.civilization.engine.movement import looking_settler
+from tijdperk.games.civilization.engine.pieces import add_piece, lose
+from tijdperk.games.civilization.engine.position import (
+    COUNTER,
+    FREE_TECHNOLOGY_CHOICE,
+    MINOR_ARMY,
+    CivilizationPosition,
+)
+from tijdperk.games.civilization.engine.rolls import highest
+from tijdperk.games.civilization.engine.settlements import (
+    destroy_settlement,
+    place_village,
+    shrink,
+    take_settlement,
+)
+from tijdperk.games.civilization.engine.tables import (
+    ANCIENT,
+    DESERT,
+    FERTILE,
+    FREE_TECHNOLOGY,
+    INFANTRY,
+    JUNGLE,
+    MINOR_CIVILIZATION,
+    MOUNTAINS,
+    NO_EVENT,
+    NONE,
+    PLAGUE,
+    RESOURCES,
+    TOWN,
+    TREASURE,
+    VILLAGE,
+    army,
+)
+from tijdperk.games.civilization.engine.verbs import LEARN, NOT_ON_OFFER, RAISE
+from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.moves import LEGAL, Move
+from tijdperk.kernel.position import NOBODY, with_at
+
+
+def draw_counter(position: CivilizationPosition, chance: Chance) -> int:
+    """G-35: a counter that nobody has seen, whether it lay in this land or went back to the box."""
+    pool = position.pool
+    options: list[int] = []
+    for kind in range(len(pool)):
+        for _ in range(pool[kind]):
+            options.append(kind)
+    kind = chance.pick(COUNTER, options)
+    position.pool = with_at(pool, kind, pool[kind] - 1)
+    return kind
+
+
+def look(position: CivilizationPosition, seat: int, land: int, chance: Chance) -> None:
+    """G-18 to G-21: a settler looks at the counter of its land and moves no further."""
+    settler = looking_settler(position, seat, land)
+    position.piece_points[settler] = 0
+    kind = draw_counter(position, chance)
+    position.emit(events.LOOKED, seat, land, kind)
+    turn_up(position, seat, land, kind, chance)
+
+
+def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, chance: Chance) -> None:
+    """G-20 to G-34, G-93 to G-98: a counter takes effect, also under a settlement that was there first."""
+    position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
+    if kind == FREE_TECHNOLOGY:
+        offer_technology(position, seat, chance)
+    elif kind == TREASURE:
+        position.gold[seat] += position.tables.treasure
+        position.emit(events.TREASURE_FOUND, seat, position.tables.treasure)
+    elif kind == MINOR_CIVILIZATION:
+        minor_civilization(position, land, chance)
+    elif kind == PLAGUE:
+        plague(position, land)
+    elif position.settled[land] != NONE:
+        if kind == DESERT:
+            destroy_settlement(position, land, NONE)
+        elif kind == MOUNTAINS and position.size[land] > VILLAGE:
+            shrink(position, land, VILLAGE)
+        elif kind == JUNGLE and position.size[land] > TOWN:
+            shrink(position, land, TOWN)
+        elif kind < len(RESOURCES):
+            # C-21: the settlement gets a card of the resource.
+            position.holder = with_at(position.holder, land, position.settled[land])
+
+
+def first_counter(position: CivilizationPosition, seat: int, land: int, chance: Chance) -> None:
+    """G-40, G-100: at the start, what would do harm goes back to the box."""
+    kind = draw_counter(position, chance)
+    if kind == MINOR_CIVILIZATION or kind == DESERT or kind == PLAGUE:
+        position.counter[land] = NONE
+        position.emit(events.BOXED, NOBODY, land, kind)
+        return
+    position.emit(events.TURNED_UP, seat, land, kind)
+    if kind != NO_EVENT:
+        turn_up(position, seat, land, kind, chance)
+    else:
+        position.counter[land] = NONE
+
+
+# -- a free technology
+
+
+def offer_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
+    """G-22, G-94: one of the current era, if there is one to be had."""
+    options = free_technologies(position, seat)
+    if not options:
+        position.emit(events.NOT_FOUND, seat)
+    elif len(options) == 1:
+        gain_technology(position, seat, options[0], events.BY_COUNTER, 0, chance)
+    else:
+        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
+
+
+def free_technology_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    rows = position.tables.moves
+    return [rows[LEARN][technology] for technology in free_technologies(position, seat)]
+
+
+def learn_for_nothing(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
+    position.answered()
+    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
+
+
+# -- minor civilizations
+
+
+def minor_civilization(position: CivilizationPosition, land: int, chance: Chance) -> None:
+    """G-24, G-34, G-96: everybody rolls; the winner gets a village, or the settlement that is there."""
+    seats = position.order()
+    counts = [len(position.settlements(seat)) for seat in range(position.seats)]
+    winner = highest(position, seats, counts, events.FOR_MINOR, chance)
+    position.emit(events.MINOR_WON, winner, land)
+    if position.settled[land] == NONE:
+        place_village(position, winner, land)
+    elif position.settled[land] != winner:
+        take_settlement(position, land, winner, False)
+    options = minor_armies(position)
+    if len(options) == 1:
+        add_army(position, winner, options[0], land)
+    else:
+        position.ask(MINOR_ARMY, winner, land)
+
+
+def minor_armies(position: CivilizationPosition) -> list[int]:
+    """G-95: armies of the current era that are to be had, else of the latest era that has one."""
+    level_technology = position.tables.level_technology
+    era = position.era
+    while era >= ANCIENT:
+        found: list[int] = []
+        for of_class in range(3):
+            kind = army(era, of_class)
+            if not position.advanced or can_exist(position, level_technology[kind]):
+                found.append(kind)
+        if found:
+            return found
+        era -= 1
+    return [army(ANCIENT, INFANTRY)]
+
+
+def can_exist(position: CivilizationPosition, technologies: list[int]) -> bool:
+    for technology in technologies:
+        if position.in_play(technology):
+            return True
+    return False
+
+
+def raise_refusal(position: CivilizationPosition, kind: int) -> int:
+    return LEGAL if kind in minor_armies(position) else NOT_ON_OFFER
+
+
+def minor_army_moves(position: CivilizationPosition) -> list[Move]:
+    rows = position.tables.moves
+    return [rows[RAISE][kind] for kind in minor_armies(position)]
+
+
+def raise_army(position: CivilizationPosition, seat: int, kind: int) -> None:
+    land = position.frame_of(seat).a
+    position.answered()
+    add_army(position, seat, kind, land)
+
+
+def add_army(position: CivilizationPosition, seat: int, kind: int, land: int) -> None:
+    add_piece(position, seat, kind, land)
+    position.emit(events.GIVEN, seat, kind, land)
+
+
+# -- plague
+
+
+def plague(position: CivilizationPosition, land: int) -> None:
+    """G-25 to G-27, G-97, C-05: pieces die within the radius, settlements shrink, villages stay."""
+    position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.era)
+    for struck in position.tables.within[position.era][land]:
+        for slot in range(len(position.piece_owner)):
+            if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:
+                lose(position, slot)
+        if position.settled[struck] != NONE and position.size[struck] > VILLAGE:
+            shrink(position, struck, position.size[struck] - 1)

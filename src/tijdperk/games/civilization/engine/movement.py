@@ -1,0 +1,458 @@
+"""Movement: pieces are taken, one or several of an area, and go one step together.
+
+Others may stop them by declaring battle in the area they enter (G-78). A step goes to a neighbouring area or
+aboard a fleet; where a piece can step to is one number: an area, or the number of areas plus that of a fleet.
+"""
+
+from tijdperk.games.civilization.engine import events
+from tijdperk.games.civilization.engine.pieces import (
+    aboard,
+    has_force,
+    is_cargo,
+    lose,
+    remove_piece,
+    ship_slot,
+    stands,
+)
+from tijdperk.games.civilization.engine.position import (
+    DECLARE_WINDOW,
+    DECLARING,
+    FACE_DOWN,
+    MOVING,
+    CivilizationPosition,
+)
+from tijdperk.games.civilization.engine.settlements import destroy_settlement
+from tijdperk.games.civilization.engine.tables import (
+    AIRCRAFT,
+    BOMB_EFFECT,
+    NONE,
+    SETTLER,
+    is_fleet,
+)
+from tijdperk.games.civilization.engine.verbs import (
+    BOARD,
+    BOMB,
+    END_MOVES,
+    GO,
+    HOLD_FULL,
+    LOOK,
+    NO_BOMB,
+    NO_POINTS,
+    NO_SETTLER,
+    NO_SUCH_PIECE,
+    NOT_NEXT_TO_IT,
+    NOT_YOUR_SHIP,
+    NOTHING_TAKEN,
+    NOTHING_TO_LOOK_AT,
+    NOWHERE_TO_GO,
+    OTHER_GROUP,
+    TAKE,
+    TAKE_CARGO,
+    TAKE_SHIP,
+    TAKEN_FIRST,
+    WRONG_GROUND,
+)
+from tijdperk.kernel.moves import LEGAL, Move, move_of
+from tijdperk.kernel.windows import NOT_ASKED, YES, open_window
+
+
+def begin_moves(position: CivilizationPosition, seat: int) -> None:
+    """G-12 to G-15, G-72: a seat's pieces get their points, and it moves them in any order."""
+    points = position.tables.points
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] == seat:
+            position.piece_points[slot] = points[position.piece_kind[slot]]
+    position.active = seat
+    position.group = []
+    position.entered = []
+    position.battles = []
+    position.ask(MOVING, seat)
+
+
+# -- where a piece can step to
+
+
+def can_step(position: CivilizationPosition, slot: int, target: int) -> int:
+    """G-44, G-46, G-48, G-73, G-74: why a piece cannot take this step, or LEGAL."""
+    tables = position.tables
+    if position.piece_points[slot] < 1:
+        return NO_POINTS
+    kind = position.piece_kind[slot]
+    area = position.piece_area[slot]
+    areas = len(tables.areas)
+    if target >= areas:
+        return can_board(position, slot, target - areas)
+    if kind == AIRCRAFT:
+        return LEGAL if target in tables.around[area] else NOT_NEXT_TO_IT
+    if is_fleet(kind) != (target >= tables.lands):
+        return WRONG_GROUND
+    reachable = tables.shores[area] if is_cargo(position, slot) else tables.neighbours[area]
+    return LEGAL if target in reachable else NOT_NEXT_TO_IT
+
+
+def can_board(position: CivilizationPosition, slot: int, number: int) -> int:
+    """G-46, G-48, G-74: a piece on land can go aboard an own fleet at its coast that has room."""
+    kind = position.piece_kind[slot]
+    area = position.piece_area[slot]
+    ship = ship_slot(position, number)
+    if ship == NONE or position.piece_owner[ship] != position.piece_owner[slot]:
+        return NOT_YOUR_SHIP
+    if kind == AIRCRAFT or is_fleet(kind) or area >= position.tables.lands:
+        return WRONG_GROUND
+    if position.piece_area[ship] not in position.tables.shores[area]:
+        return NOT_NEXT_TO_IT
+    return LEGAL if room_aboard(position, number) > len(position.group) - in_group(position, slot) else HOLD_FULL
+
+
+def in_group(position: CivilizationPosition, slot: int) -> int:
+    return 1 if slot in position.group else 0
+
+
+def room_aboard(position: CivilizationPosition, number: int) -> int:
+    return position.tables.hold - len(aboard(position, number))
+
+
+def steps_of(position: CivilizationPosition, slot: int) -> list[int]:
+    """Everywhere a piece can step to, fleets it can board included."""
+    tables = position.tables
+    if position.piece_points[slot] < 1:
+        return []
+    kind = position.piece_kind[slot]
+    area = position.piece_area[slot]
+    if kind == AIRCRAFT:
+        return tables.around[area]
+    if is_fleet(kind):
+        return tables.neighbours[area]
+    if is_cargo(position, slot):
+        return tables.shores[area]
+    steps = tables.neighbours[area][:]
+    if tables.shores[area]:
+        seat = position.piece_owner[slot]
+        areas = len(tables.areas)
+        for ship in range(len(position.piece_owner)):
+            if position.piece_owner[ship] == seat and is_fleet(position.piece_kind[ship]):
+                number = position.piece_ship[ship]
+                if can_board(position, slot, number) == LEGAL:
+                    steps.append(areas + number)
+    return steps
+
+
+def group_steps(position: CivilizationPosition) -> list[int]:
+    """Everywhere all the pieces that were taken can step to together."""
+    group = position.group
+    steps = steps_of(position, group[0])
+    for index in range(1, len(group)):
+        slot = group[index]
+        steps = [step for step in steps if can_step(position, slot, step) == LEGAL]
+    return steps
+
+
+def can_take(position: CivilizationPosition, slot: int) -> int:
+    """Can a piece be taken, alone or with those that were taken already? They have to be in one area."""
+    if position.piece_points[slot] < 1:
+        return NO_POINTS
+    group = position.group
+    if not group:
+        return LEGAL if steps_of(position, slot) else NOWHERE_TO_GO
+    if position.piece_area[slot] != position.piece_area[group[0]]:
+        return OTHER_GROUP
+    areas = len(position.tables.areas)
+    for step in group_steps(position):
+        if can_step(position, slot, step) == LEGAL:
+            if step < areas or room_aboard(position, step - areas) > len(group):
+                return LEGAL
+    return OTHER_GROUP
+
+
+def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """The slot of a piece as a move describes it, not taken yet, or NONE."""
+    verb = move.verb
+    if verb == TAKE_SHIP:
+        ship = ship_slot(position, move.noun)
+        mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.group
+        return ship if mine else NONE
+    for slot in range(len(position.piece_owner)):
+        if (
+            position.piece_owner[slot] == seat
+            and position.piece_kind[slot] == move.noun
+            and position.piece_points[slot] == move.third
+            and slot not in position.group
+            and not is_fleet(move.noun)
+        ):
+            if verb == TAKE and position.piece_area[slot] == move.second and position.piece_ship[slot] == 0:
+                return slot
+            if verb == TAKE_CARGO and position.piece_ship[slot] == move.second and move.second:
+                return slot
+    return NONE
+
+
+def take_move(position: CivilizationPosition, slot: int) -> Move:
+    """How taking a piece is written: alike pieces are not told apart, fleets are."""
+    kind = position.piece_kind[slot]
+    number = position.piece_ship[slot]
+    if is_fleet(kind):
+        return move_of(TAKE_SHIP, number)
+    if number:
+        return move_of(TAKE_CARGO, kind, number, position.piece_points[slot])
+    return move_of(TAKE, kind, position.piece_area[slot], position.piece_points[slot])
+
+
+# -- what is legal
+
+
+def take_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    slot = find_piece(position, seat, move)
+    return NO_SUCH_PIECE if slot == NONE else can_take(position, slot)
+
+
+def step_refusal(position: CivilizationPosition, target: int) -> int:
+    """G-44, G-46: may what was taken take this step?"""
+    if not position.group:
+        return NOTHING_TAKEN
+    areas = len(position.tables.areas)
+    if target >= areas and room_aboard(position, target - areas) < len(position.group):
+        return HOLD_FULL if ship_slot(position, target - areas) != NONE else NOT_YOUR_SHIP
+    for slot in position.group:
+        reason = can_step(position, slot, target)
+        if reason != LEGAL:
+            return reason
+    return LEGAL
+
+
+def look_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
+    """G-18, G-75: a settler that is there, whether it moved or not, may look at the counter."""
+    if position.group:
+        return TAKEN_FIRST
+    if land >= position.tables.lands or position.counter[land] != FACE_DOWN:
+        return NOTHING_TO_LOOK_AT
+    return LEGAL if looking_settler(position, seat, land) != NONE else NO_SETTLER
+
+
+def looking_settler(position: CivilizationPosition, seat: int, land: int) -> int:
+    """G-19: the settler that looks moves no further, so it is the one with the fewest points left."""
+    best = NONE
+    for slot in range(len(position.piece_owner)):
+        if position.piece_kind[slot] == SETTLER and stands(position, slot, seat, land):
+            if best == NONE or position.piece_points[slot] < position.piece_points[best]:
+                best = slot
+    return best
+
+
+def bomb(position: CivilizationPosition, seat: int) -> int:
+    """A-86: the wonder by which a seat can destroy everything in an area, or NONE."""
+    effects = position.tables.wonder_effect
+    for wonder in range(len(effects)):
+        if effects[wonder] == BOMB_EFFECT and position.wonder[wonder] == seat:
+            return wonder if position.works(wonder) and not position.used >> wonder & 1 else NONE
+    return NONE
+
+
+def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
+    """A-86: before battles, in any area where there is something to destroy."""
+    if position.group:
+        return TAKEN_FIRST
+    if not position.advanced or bomb(position, seat) == NONE:
+        return NO_BOMB
+    if area < position.tables.lands and position.settled[area] != NONE:
+        return LEGAL
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
+            return LEGAL
+    return NO_SUCH_PIECE
+
+
+def end_moves_refusal(position: CivilizationPosition) -> int:
+    return TAKEN_FIRST if position.group else LEGAL
+
+
+def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    """Everything a seat may do in its movement."""
+    moves: list[Move] = []
+    tables = position.tables
+    group = position.group
+    if group:
+        areas = len(tables.areas)
+        size = len(group)
+        for step in group_steps(position):
+            if step < areas:
+                moves.append(tables.moves[GO][step])
+            elif room_aboard(position, step - areas) >= size:
+                moves.append(tables.moves[BOARD][step - areas])
+    owners = position.piece_owner
+    points = position.piece_points
+    here = position.piece_area[group[0]] if group else NONE
+    for slot in range(len(owners)):
+        if owners[slot] == seat and points[slot] > 0 and (here == NONE or position.piece_area[slot] == here):
+            if slot in group:
+                continue
+            move = take_move(position, slot)
+            if move not in moves and can_take(position, slot) == LEGAL:
+                moves.append(move)
+    if group:
+        return moves
+    for slot in range(len(owners)):
+        if owners[slot] == seat and position.piece_kind[slot] == SETTLER:
+            land = position.piece_area[slot]
+            if land < tables.lands and position.counter[land] == FACE_DOWN and position.piece_ship[slot] == 0:
+                move = tables.moves[LOOK][land]
+                if move not in moves:
+                    moves.append(move)
+    if position.advanced and bomb(position, seat) != NONE:
+        for area in range(len(tables.areas)):
+            if bomb_refusal(position, seat, area) == LEGAL:
+                moves.append(tables.moves[BOMB][area])
+    moves.append(tables.moves[END_MOVES][0])
+    return moves
+
+
+# -- what moves do
+
+
+def take(position: CivilizationPosition, seat: int, move: Move) -> None:
+    position.group = [*position.group, find_piece(position, seat, move)]
+
+
+def step(position: CivilizationPosition, seat: int, target: int) -> None:
+    """What was taken takes a step; whoever has units where it arrives may declare battle (G-78)."""
+    areas = len(position.tables.areas)
+    group = position.group
+    source = position.piece_area[group[0]]
+    area = target
+    boards = target >= areas
+    number = target - areas if boards else 0
+    if boards:
+        area = position.piece_area[ship_slot(position, number)]
+    flies = 0
+    sails = 0
+    for slot in group:
+        kind = position.piece_kind[slot]
+        position.piece_points[slot] -= 1
+        position.piece_area[slot] = area
+        if is_fleet(kind):
+            sails += 1
+            for cargo in aboard(position, position.piece_ship[slot]):
+                position.piece_area[cargo] = area
+        else:
+            position.piece_ship[slot] = number
+            # G-51: an aircraft is in nobody's way before its last area.
+            if kind == AIRCRAFT and position.piece_points[slot] > 0:
+                flies += 1
+    if position.listener is not None:
+        tell_step(position, seat, source, area, number, sails)
+    position.group = []
+    position.entered = group
+    if flies < len(group):
+        ask_owners(position, seat, area)
+
+
+def tell_step(
+    position: CivilizationPosition, seat: int, source: int, area: int, number: int, sails: int
+) -> None:
+    count = len(position.group)
+    lands = position.tables.lands
+    if number:
+        position.emit(events.BOARDED, seat, source, number, count)
+    elif sails == count:
+        position.emit(events.SAILED, seat, source, area, count)
+    elif source >= lands and area < lands:
+        position.emit(events.LANDED, seat, source, area, count)
+    else:
+        position.emit(events.MOVED, seat, source, area, count)
+
+
+def ask_owners(position: CivilizationPosition, seat: int, area: int) -> None:
+    """G-52, G-53, G-78: those with units in the area may declare battle on the seat that moves in."""
+    declared = declarers(position, area)
+    if declared:
+        stop_entered(position)
+    asked = 0
+    for other in range(position.seats):
+        if other != seat and not declared >> other & 1 and has_force(position, other, area):
+            asked |= 1 << other
+    if asked:
+        subjects = [1 + area, 1 + len(position.tables.areas) + seat, 0]
+        declare(position, area, open_window(position, DECLARING, DECLARE_WINDOW, subjects, asked))
+
+
+def declarers(position: CivilizationPosition, area: int) -> int:
+    """The seats that declared battle on the active one in an area, as bits."""
+    battles = position.battles
+    for at in range(0, len(battles), 3):
+        if battles[at] == area and battles[at + 1] == NONE:
+            return battles[at + 2]
+    return 0
+
+
+def declare(position: CivilizationPosition, area: int, answers: list[int]) -> None:
+    """G-53, G-81: all who declare form one side; what has moved in stays there."""
+    declared = 0
+    for seat in range(len(answers)):
+        if answers[seat] == YES and answers[seat] != NOT_ASKED:
+            declared |= 1 << seat
+            position.emit(events.DECLARED, seat, area, position.active)
+    if not declared:
+        return
+    stop_entered(position)
+    battles = position.battles[:]
+    for at in range(0, len(battles), 3):
+        if battles[at] == area and battles[at + 1] == NONE:
+            battles[at + 2] |= declared
+            position.battles = battles
+            return
+    position.battles = [*battles, area, NONE, declared]
+
+
+def stop_entered(position: CivilizationPosition) -> None:
+    """G-53, G-79: pieces that moved in move no further, and a stopped fleet stops its cargo."""
+    for slot in position.entered:
+        position.piece_points[slot] = 0
+        if is_fleet(position.piece_kind[slot]):
+            for cargo in aboard(position, position.piece_ship[slot]):
+                position.piece_points[cargo] = 0
+
+
+def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:
+    """A-86: everything in the area is destroyed, whoever it belongs to."""
+    position.used |= 1 << bomb(position, seat)
+    position.emit(events.BOMBED, seat, area)
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
+            if position.piece_ship[slot] == 0 or is_fleet(position.piece_kind[slot]):
+                lose(position, slot)
+    if area < position.tables.lands and position.settled[area] != NONE:
+        destroy_settlement(position, area, seat)
+
+
+# -- aircraft
+
+
+def landings(position: CivilizationPosition, seat: int) -> list[int]:
+    """G-78: the areas where aircraft end that could have flown on: their last area is known only now."""
+    found: list[int] = []
+    full = position.tables.points[AIRCRAFT]
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] == seat and position.piece_kind[slot] == AIRCRAFT:
+            if 0 < position.piece_points[slot] < full and position.piece_area[slot] not in found:
+                found.append(position.piece_area[slot])
+    return found
+
+
+def landed_in(position: CivilizationPosition, seat: int, area: int) -> None:
+    """The aircraft that end in an area have entered it now."""
+    full = position.tables.points[AIRCRAFT]
+    position.entered = [
+        slot
+        for slot in range(len(position.piece_owner))
+        if position.piece_owner[slot] == seat
+        and position.piece_kind[slot] == AIRCRAFT
+        and position.piece_area[slot] == area
+        and 0 < position.piece_points[slot] < full
+    ]
+    ask_owners(position, seat, area)
+
+
+def ground(position: CivilizationPosition, slots: list[int]) -> None:
+    """Aircraft that are lost for want of a base (G-77, G-84, G-92)."""
+    for slot in slots:
+        position.emit(events.UNBASED, position.piece_owner[slot], position.piece_area[slot])
+        remove_piece(position, slot)
