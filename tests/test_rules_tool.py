@@ -64,7 +64,7 @@ def test_a_number_that_means_no_rule_is_named(tmp_path: Path) -> None:
 
 
 def test_a_worked_example_need_not_be_a_rule(tmp_path: Path) -> None:
-    test = '@pytest.mark.rule("T19", "T3b", "T35")\ndef test_it(): pass\n'
+    test = '@pytest.mark.rule("T19", "T3b", "T35", "E-04")\ndef test_it(): pass\n'
     result = read(tmp_path, "R1 T35", test=test)
     assert result.errors == []
     assert list(result.tests) == ["T35"]

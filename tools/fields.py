@@ -33,7 +33,9 @@ class Fields:
 
     def __init__(self, node: ast.ClassDef) -> None:
         self.name = node.name
-        self.is_position = any("Position" in ast.unparse(base) for base in node.bases)
+        bases = [ast.unparse(base) for base in node.bases]
+        self.is_position = any("Position" in base for base in bases)
+        self.is_interactive = "InteractivePosition" in bases
         self.methods = {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
         self.fields = [
             (statement.target.attr, ast.unparse(statement.annotation))
@@ -52,6 +54,8 @@ class Fields:
                 f"def copy_fields({word}: {name}, other: {name}) -> None:",
                 f"    {word}.copy_asked(other)",
             ]
+            if self.is_interactive:
+                lines.append(f"    {word}.copy_interaction(other)")
         else:
             lines = [f"def copy_{word}({word}: {name}) -> {name}:", f"    other = {name}()"]
         for field, kind in self.fields:

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "nl")
 RULE_ID = re.compile(r"([A-Z]+-?)(\d+)")  # R17, R017, G-17
 LIKE_A_RULE = re.compile(r"\b[A-Z]-?\d+\b")  # in prose
-EXAMPLE_ID = re.compile(r"T\d+[a-z]?")  # a worked example: tests may name it, players do not read it
+EXAMPLE_ID = re.compile(r"(?:T|E-)\d+[a-z]?")  # a worked example: tests may name it, players do not read it
 
 
 @dataclass

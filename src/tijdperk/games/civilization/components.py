@@ -48,6 +48,12 @@ class Production(Sourced, kw_only=True, forbid_unknown_fields=True):
     minimum: int
 
 
+class Scoring(Sourced, kw_only=True, forbid_unknown_fields=True):
+    """S-23, A-61."""
+
+    size: int
+
+
 class CityCards(Sourced, kw_only=True, forbid_unknown_fields=True):
     """C-33: those without a resource never run out."""
 
@@ -97,7 +103,6 @@ class StandardBattle(Sourced, kw_only=True, forbid_unknown_fields=True):
 class StandardScoring(Sourced, kw_only=True, forbid_unknown_fields=True):
     """S-23."""
 
-    size: int
     technology: int
     wonder: int
 
@@ -143,7 +148,6 @@ class AdvancedBattle(Sourced, kw_only=True, forbid_unknown_fields=True):
 class AdvancedScoring(Sourced, kw_only=True, forbid_unknown_fields=True):
     """A-61, A-62."""
 
-    size: int
     wonder: int
     groundbreaking: int
     diplomatic_end: int
@@ -203,7 +207,7 @@ class Counter(Component, kw_only=True, forbid_unknown_fields=True):
     kind: str
     count: int
     gold: int = 0
-    largest: int = 0
+    largest: int = 4
     boxed_at_setup: bool = False
 
 
@@ -324,6 +328,7 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
     map: MapSize
     transport: Transport
     production: Production
+    scoring: Scoring
     city_cards: CityCards
     standard: StandardRules
     advanced: AdvancedRules

@@ -12,6 +12,7 @@ from pathlib import Path
 from tijdperk.games.civilization.components import Bonus, Content, Effect, Land, Sea
 from tijdperk.games.civilization.engine.tables import EFFECTS, ERAS, KINDS, MAX_SEATS, MEASURES
 from tijdperk.kernel.content import Component, ContentFile, Sourced, open_content, read_content
+from tijdperk.kernel.deals import MAX_OFFERS
 
 STANDARD = Path(__file__).with_name("content.toml")
 
@@ -54,7 +55,10 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
     "map": {"width": (1, 10_000), "height": (1, 10_000)},
     "transport": {"cargo": (1, 9), "aircraft": (1, 9)},
     "production": {"monopoly_from": (2, 9), "minimum": GOLD},
+    "scoring": {"size": (0, 99)},
     "standard.prices": {"first_technology": GOLD, "next_technology": GOLD},
+    "standard.eras": {"technologies": (1, 9)},
+    "standard.production": {"per_size": (0, 99), "fertile": (0, 9), "critical": (1, 9)},
     "standard.battle": {"technologies_per_point": (1, 99), "aircraft_dice": (1, MAX_DICE)},
     "standard.scoring": {"technology": (0, 99), "wonder": (0, 99)},
     "advanced.prices": {"past_technology": (1, 99), "sale": (1, 99)},
@@ -68,7 +72,7 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
         "military_end": (0, 99),
         "space_end": (0, 99),
     },
-    "limits": {"offers": (1, 99), "turns": (1, MAX_GOLD)},
+    "limits": {"offers": (1, MAX_OFFERS), "turns": (1, MAX_GOLD)},
     "era": {"dice": (1, MAX_DICE), "superiority": (0, 9), "plague": (0, 9)},
     "counter": {"count": (0, MAX_COUNTERS), "gold": GOLD},
     "piece": {"move": (1, 9)},
@@ -126,10 +130,6 @@ DURATIONS = {"free_settlers": "once", "free_units": "once", "space_end": "once",
 # Figures that a rule consists of, where others only use them: a file cannot change them.
 RULED = {
     "setup": ("lands", "technologies", "fewer_no_event"),
-    "standard.eras": ("technologies",),
-    "standard.production": ("per_size", "fertile", "critical"),
-    "standard.scoring": ("size",),
-    "advanced.scoring": ("size",),
     "counter": ("kind", "largest", "boxed_at_setup"),
 }
 

@@ -251,7 +251,7 @@ def capture(position: CivilizationPosition, land: int) -> None:
     owner = position.settled[land]
     remove_all(position, 1 << owner, land, SETTLER)
     remove_all(position, 1 << owner, land, AIRCRAFT)
-    take_settlement(position, land, position.active, True)
+    take_settlement(position, land, position.active)
 
 
 def remove_all(position: CivilizationPosition, seats: int, area: int, kind: int) -> None:
@@ -624,4 +624,4 @@ def decide_capture(position: CivilizationPosition, seat: int, takes: bool) -> No
     land = position.frame_of(seat).a
     position.answered()
     if takes:
-        take_settlement(position, land, seat, True)
+        take_settlement(position, land, seat)

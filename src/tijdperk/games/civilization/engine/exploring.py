@@ -1,21 +1,23 @@
 """Exploration: what happens when a counter is turned up."""
 
 from tijdperk.games.civilization.engine import events
-from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology
+from tijdperk.games.civilization.engine.knowledge import offer_free_technology
 from tijdperk.games.civilization.engine.movement import looking_settler
 from tijdperk.games.civilization.engine.pieces import add_piece, lose
 from tijdperk.games.civilization.engine.position import (
     COUNTER,
-    FREE_TECHNOLOGY_CHOICE,
     MINOR_ARMY,
     CivilizationPosition,
 )
 from tijdperk.games.civilization.engine.rolls import highest
 from tijdperk.games.civilization.engine.settlements import (
     destroy_settlement,
+    give_card,
     place_village,
     shrink,
+    shrink_to,
     take_settlement,
+    terrain_size,
 )
 from tijdperk.games.civilization.engine.tables import (
     ANCIENT,
@@ -30,12 +32,10 @@ from tijdperk.games.civilization.engine.tables import (
     NONE,
     PLAGUE,
     RESOURCES,
-    TOWN,
     TREASURE,
-    VILLAGE,
     army,
 )
-from tijdperk.games.civilization.engine.verbs import LEARN, NOT_ON_OFFER, RAISE
+from tijdperk.games.civilization.engine.verbs import NOT_ON_OFFER, RAISE
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import NOBODY, with_at
@@ -63,10 +63,10 @@ def look(position: CivilizationPosition, seat: int, land: int, chance: Chance) -
 
 
 def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, chance: Chance) -> None:
-    """G-20 to G-34, G-93 to G-98: a counter takes effect, also under a settlement that was there first."""
+    """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement that was there first."""
     position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
     if kind == FREE_TECHNOLOGY:
-        offer_technology(position, seat, chance)
+        offer_free_technology(position, seat, chance)
     elif kind == TREASURE:
         position.gold[seat] += position.tables.treasure
         position.emit(events.TREASURE_FOUND, seat, position.tables.treasure)
@@ -77,13 +77,10 @@ def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, cha
     elif position.settled[land] != NONE:
         if kind == DESERT:
             destroy_settlement(position, land, NONE)
-        elif kind == MOUNTAINS and position.size[land] > VILLAGE:
-            shrink(position, land, VILLAGE)
-        elif kind == JUNGLE and position.size[land] > TOWN:
-            shrink(position, land, TOWN)
+        elif kind == MOUNTAINS or kind == JUNGLE:
+            shrink_to(position, land, terrain_size(position, land))
         elif kind < len(RESOURCES):
-            # C-21: the settlement gets a card of the resource.
-            position.holder = with_at(position.holder, land, position.settled[land])
+            give_card(position, land)
 
 
 def first_counter(position: CivilizationPosition, seat: int, land: int, chance: Chance) -> None:
@@ -100,30 +97,6 @@ def first_counter(position: CivilizationPosition, seat: int, land: int, chance: 
         position.counter[land] = NONE
 
 
-# -- a free technology
-
-
-def offer_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
-    """G-22, G-94: one of the current era, if there is one to be had."""
-    options = free_technologies(position, seat)
-    if not options:
-        position.emit(events.NOT_FOUND, seat)
-    elif len(options) == 1:
-        gain_technology(position, seat, options[0], events.BY_COUNTER, 0, chance)
-    else:
-        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
-
-
-def free_technology_moves(position: CivilizationPosition, seat: int) -> list[Move]:
-    rows = position.tables.moves
-    return [rows[LEARN][technology] for technology in free_technologies(position, seat)]
-
-
-def learn_for_nothing(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
-    position.answered()
-    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
-
-
 # -- minor civilizations
 
 
@@ -136,7 +109,7 @@ def minor_civilization(position: CivilizationPosition, land: int, chance: Chance
     if position.settled[land] == NONE:
         place_village(position, winner, land)
     elif position.settled[land] != winner:
-        take_settlement(position, land, winner, False)
+        take_settlement(position, land, winner)
     options = minor_armies(position)
     if len(options) == 1:
         add_army(position, winner, options[0], land)
@@ -197,5 +170,5 @@ def plague(position: CivilizationPosition, land: int) -> None:
         for slot in range(len(position.piece_owner)):
             if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:
                 lose(position, slot)
-        if position.settled[struck] != NONE and position.size[struck] > VILLAGE:
-            shrink(position, struck, position.size[struck] - 1)
+        if position.settled[struck] != NONE:
+            shrink(position, struck)

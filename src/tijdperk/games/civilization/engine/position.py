@@ -40,7 +40,8 @@ DECISION_RULES: Final[list[str]] = [
 DIE: Final = 0
 COUNTER: Final = 1
 TECHNOLOGY: Final = 2
-DRAWS: Final[list[str]] = ["die", "counter", "technology"]
+HIDDEN: Final = 3  # only ever drawn by `determinize`
+DRAWS: Final[list[str]] = ["die", "counter", "technology", "hidden"]
 
 # phases (G-42); what comes next when nothing is asked follows from it (turns.py)
 CHOICE_OF_LANDS: Final = 0
@@ -227,3 +228,88 @@ class CivilizationPosition(InteractivePosition):
             if self.plays(seat):
                 found.append(seat)
         return found
+
+
+# ---- written by tools/fields.py from the fields above; `make format` brings it up to date
+
+
+def copy_fields(position: CivilizationPosition, other: CivilizationPosition) -> None:
+    position.copy_asked(other)
+    position.copy_interaction(other)
+    other.tables = position.tables
+    other.advanced = position.advanced
+    other.length = position.length
+    other.air_on_battleships = position.air_on_battleships
+    other.printed_milestones = position.printed_milestones
+    other.forced_carriers = position.forced_carriers
+    other.ship_for_owner = position.ship_for_owner
+    other.holder_produces = position.holder_produces
+    other.dealt_bonus = position.dealt_bonus
+    other.late_gifts = position.late_gifts
+    other.more_resources = position.more_resources
+    other.piece_owner = position.piece_owner[:]
+    other.piece_kind = position.piece_kind[:]
+    other.piece_area = position.piece_area[:]
+    other.piece_points = position.piece_points[:]
+    other.piece_ship = position.piece_ship[:]
+    other.settled = position.settled[:]
+    other.size = position.size[:]
+    other.holder = position.holder
+    other.changed = position.changed[:]
+    other.placed = position.placed[:]
+    other.counter = position.counter[:]
+    other.pool = position.pool
+    other.gold = position.gold[:]
+    other.technology = position.technology
+    other.wonder = position.wonder
+    other.milestone = position.milestone
+    other.improvements = position.improvements
+    other.out = position.out
+    other.turn = position.turn
+    other.phase = position.phase
+    other.era = position.era
+    other.starter = position.starter
+    other.active = position.active
+    other.queue = position.queue
+    other.start_lands = position.start_lands
+    other.era_ends = position.era_ends
+    other.ending = position.ending
+    other.critical = position.critical
+    other.claims = position.claims
+    other.used = position.used
+    other.exchanged = position.exchanged
+    other.group = position.group
+    other.battles = position.battles
+    other.entered = position.entered
+    other.stage = position.stage
+    other.flights = position.flights
+    other.battle_area = position.battle_area
+    other.leaders = position.leaders
+    other.sides = position.sides
+    other.undecided = position.undecided
+    other.picks = position.picks
+    other.rounds = position.rounds
+    other.cheered = position.cheered
+    other.equipped = position.equipped
+    other.incomes = position.incomes
+    other.receipts = position.receipts
+    other.course = position.course
+    other.winners = position.winners
+
+
+FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
+    "CivilizationPosition": {
+        "bool": (
+            "advanced air_on_battleships printed_milestones forced_carriers ship_for_owner "
+            "holder_produces dealt_bonus late_gifts more_resources era_ends exchanged"
+        ),
+        "int": "length out turn phase era starter active ending critical used stage battle_area winners",
+        "ints": (
+            "piece_owner piece_kind piece_area piece_points piece_ship settled size holder changed "
+            "placed counter pool gold technology wonder milestone improvements queue start_lands "
+            "claims group battles entered flights leaders sides undecided picks cheered equipped "
+            "incomes receipts"
+        ),
+        "lists": "rounds course",
+    },
+}

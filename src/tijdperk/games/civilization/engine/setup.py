@@ -45,7 +45,6 @@ def choosing_moves(position: CivilizationPosition) -> list[Move]:
 def settle(position: CivilizationPosition, seat: int, land: int) -> None:
     """G-37, G-39, C-13: a village, an infantry unit and a settler."""
     place_village(position, seat, land)
-    position.changed[land] = 0
     add_piece(position, seat, army(ANCIENT, INFANTRY), land)
     add_piece(position, seat, SETTLER, land)
     position.start_lands = [*position.start_lands, land]

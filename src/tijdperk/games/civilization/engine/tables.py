@@ -143,6 +143,7 @@ class Tables:
     # counters
     counters: list[int]  # kind: how many there are
     treasure: int
+    largest: list[int]  # kind: the largest settlement where it lies (G-29, G-30, G-31)
 
     # pieces
     points: list[int]  # kind: areas it moves in a turn
@@ -198,6 +199,7 @@ class Tables:
     royalty: list[int]  # era
     technology_first: int  # S-20
     technology_step: int
+    era_technologies: int  # of one seat that end an era (S-01), and the game in the last one (S-22)
     old_share: int  # a technology of a past era costs the price divided by this, rounded up
     sale_share: int  # an old unit brings its price divided by this
 
@@ -209,12 +211,16 @@ class Tables:
     critical: list[list[int]]  # era, roll of two dice: resource
     monopoly: list[int]  # by number of cards, as far as it goes
     minimum_income: int
+    size_gold: int  # S-15
+    fertile_sizes: int  # that fertile land adds (S-15)
+    critical_times: int  # S-16
     critical_gold: int
     type_gold: int
     free_faces: int
 
     # setup, scoring, limits
     start_gold: int
+    size_points: int  # S-23, A-61
     technology_points: int  # S-23
     standard_wonder_points: int
     wonder_points: int

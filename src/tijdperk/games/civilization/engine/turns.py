@@ -6,7 +6,7 @@ from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.battle import ask_attacks, fight_on, next_battle, unbased
 from tijdperk.games.civilization.engine.eras import close_turn
 from tijdperk.games.civilization.engine.exploring import first_counter
-from tijdperk.games.civilization.engine.knowledge import give_bonus
+from tijdperk.games.civilization.engine.knowledge import owner_bonus
 from tijdperk.games.civilization.engine.movement import begin_moves, ground, landed_in, landings
 from tijdperk.games.civilization.engine.position import (
     BATTLES,
@@ -104,7 +104,7 @@ def set_up_further(position: CivilizationPosition, chance: Chance) -> None:
             position.phase = FIRST_BONUSES
     elif queue:
         position.queue = queue[2:]
-        give_bonus(position, queue[0], queue[1])
+        owner_bonus(position, queue[0], queue[1])
     else:
         position.starter = highest(
             position, list(range(position.seats)), [0] * position.seats, events.FOR_START, chance
@@ -163,7 +163,12 @@ def go_on_with_battles(position: CivilizationPosition, chance: Chance) -> None:
     elif position.battle_area != NONE:
         fight_on(position, chance)
     elif not position.plays(active) or not next_battle(position, chance):
-        position.phase = MOVEMENT
+        end_battles(position)
+
+
+def end_battles(position: CivilizationPosition) -> None:
+    """The active seat is done; the next one moves."""
+    position.phase = MOVEMENT
 
 
 # -- production and purchase

@@ -106,7 +106,7 @@ VERBS: Final[list[Verb]] = [
     Verb(COLLECT, "collect", [PRODUCING], "A-13"),
     Verb(COLLECT_BEST, "collect best", [PRODUCING], "A-79"),
     Verb(BUY, "buy UNIT in AREA", [PURCHASING], "G-72"),
-    Verb(LAUNCH, "launch UNIT in AREA from AREA", [PURCHASING], "A-56"),
+    Verb(LAUNCH, "launch UNIT in SEA from AREA", [PURCHASING], "A-56"),
     Verb(FOUND, "found AREA", [PURCHASING], "G-70"),
     Verb(IMPROVE, "improve IMPROVEMENT", [PURCHASING], "A-60"),
     Verb(BUILD, "build WONDER", [PURCHASING], "A-28"),
@@ -116,7 +116,7 @@ VERBS: Final[list[Verb]] = [
     Verb(END_PURCHASES, "end purchases", [PURCHASING], "G-72"),
     Verb(CLAIM, "claim MILESTONE", [], "S-09"),
     Verb(ANNOUNCE, "announce WONDER", [], "A-37"),
-    Verb(EXCHANGE, "exchange CARD for CARD", [], "A-87"),
+    Verb(EXCHANGE, "exchange CARD for OTHER", [], "A-87"),
     order_verb(ORDER, "G-78"),
     *deal_verbs(BARGAIN, "G-102"),
 ]
@@ -193,3 +193,4 @@ NOT_FOR_OWNER: Final = 139  # C-17
 STANDARD_RULES: Final = 140  # no such thing under the standard rules
 ADVANCED_RULES: Final = 141
 OUT_OF_SIZE: Final = 142  # the size needs a technology
+NOT_THE_FIRST: Final = 143  # S-04: technologies of an era are alike, the first one is taken
