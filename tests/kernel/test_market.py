@@ -16,6 +16,7 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import ALL
 from tijdperk.kernel.record import parse_record
 from tijdperk.kernel.replay import replay
+from tijdperk.kernel.windows import ALWAYS, ANY, ASK, NEVER, give_order, standing_order
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +53,7 @@ def position(match: Match) -> Market:
     return cast(Market, match.position)
 
 
-OFFER = "deal with seat 2; give wine; want iron; propose"
+OFFER = "deal with seat 2; give 1 wine; want 1 iron; propose"
 
 
 # ---- deals
@@ -63,15 +64,15 @@ def test_an_offer_is_one_phrase_one_line_and_one_step() -> None:
     assert [step.text for step in match.steps] == [OFFER]
     assert str(match.record().entries[-1]) == f"1 {OFFER}"
     (offer,) = sees(match, 2).offers
-    assert (offer.number, offer.maker, offer.gives, offer.wants) == (11, 0, [1, 0, 0], [0, 1, 0])
+    assert (offer.number, offer.maker, offer.gives, offer.wants) == (11, 0, [0, 1], [1, 1])
 
 
 def test_a_phrase_is_made_as_a_whole_or_not_at_all() -> None:
     match = begun()
     before = MARKET.store(match.position)
-    assert refusal(match, "1 deal with seat 2; give wine; give wine; give wine; give wine; propose") == (
-        "deal-not-available"
-    )
+    assert refusal(
+        match, "1 deal with seat 2; give 1 wine; give 1 wine; give 1 wine; give 1 wine; propose"
+    ) == ("deal-not-available")
     assert MARKET.store(match.position) == before
     assert match.steps == []
     assert refusal(match, "1 " + "; ".join(["pack wine"] * 61)) == "phrase-too-long"
@@ -93,7 +94,7 @@ def test_a_phrase_is_either_part_of_a_plan_or_bargaining() -> None:
 
 
 def test_goods_on_offer_are_set_aside() -> None:
-    match = begun("1 deal with seat 2; give wine; give wine; give wine; propose")
+    match = begun("1 deal with seat 2; give 1 wine; give 1 wine; give 1 wine; propose")
     assert refusal(match, "1 pack wine") == "nothing-left"
     play(match, "1 withdraw 11")
     play(match, "1 pack wine")
@@ -107,7 +108,7 @@ def test_an_accepted_deal_changes_hands_at_once_and_completely() -> None:
 
 
 def test_another_offer_has_another_number() -> None:
-    match = begun(f"1 {OFFER}", "1 withdraw 11", "1 deal with seat 2; give wine; propose")
+    match = begun(f"1 {OFFER}", "1 withdraw 11", "1 deal with seat 2; give 1 wine; propose")
     assert refusal(match, "2 accept 11") == "deal-no-offer"
     play(match, "2 accept 21")
     assert sees(match, 2).goods == [4, 3, 3]
@@ -117,9 +118,42 @@ def test_a_counter_offer_begins_from_the_same_terms() -> None:
     match = begun(f"1 {OFFER}", "2 counter 11")
     draft = sees(match, 2).draft
     assert draft is not None
-    assert (draft.gives, draft.wants) == ([0, 1, 0], [1, 0, 0])
-    play(match, "2 want cloth; propose")
+    assert (draft.gives, draft.wants) == ([1, 1], [0, 1])
+    play(match, "2 want 1 cloth; propose")
     assert [offer.number for offer in sees(match, 1).offers] == [12]
+
+
+def test_goods_are_added_in_the_counts_that_a_game_has() -> None:
+    match = begun("1 deal with seat 2; give 2 iron; give 1 wine; want 2 wine; give 1 iron")
+    draft = sees(match, 1).draft
+    assert draft is not None
+    assert (draft.gives, draft.wants) == ([0, 1, 1, 3], [0, 2])
+    assert "give 1 iron" not in match.free(0)
+    assert {"give 2 wine", "want 2 iron"} <= set(match.free(0))
+    assert refusal(match, "1 give 1 iron") == "deal-not-available"
+    assert refusal(match, "1 give 3 wine") == "deal-wrong-lot"
+    assert refusal(match, "1 want 0 wine") == "deal-wrong-lot"
+    for _ in range(9):
+        play(match, "1 want 2 wine")
+    assert refusal(match, "1 want 1 wine") == "deal-too-much"
+
+
+def test_an_offer_cannot_be_accepted_once_its_goods_are_gone() -> None:
+    """What is offered is set aside, but a rule of the game may still take it."""
+    match = begun("1 deal with seat 2; give 2 wine; give 1 iron; propose")
+    for good in range(3):
+        position(match).held[good] = 1
+    assert refusal(match, "2 accept 11") == "deal-maker-cannot-cover"
+    play(match, "2 decline 11")
+
+
+@pytest.mark.parametrize("gives", [[0], [9, 1], [1, 1, 0, 1], [0, 0], [0, 1, 0, 1]])
+def test_damaged_offers_are_not_restored(gives: list[int]) -> None:
+    stored = MARKET.store(begun(f"1 {OFFER}").position)
+    assert MARKET.store(MARKET.restore(stored)) == stored
+    stored["talk"]["offers"][0][3] = gives
+    with pytest.raises(BadInput, match="gives"):
+        MARKET.restore(stored)
 
 
 def test_an_offer_reopens_a_seat_that_was_ready() -> None:
@@ -132,7 +166,7 @@ def test_an_offer_reopens_a_seat_that_was_ready() -> None:
 def test_offers_are_bounded() -> None:
     match = begun()
     for number in range(1, 21):
-        play(match, "1 deal with seat 2; give wine; propose")
+        play(match, "1 deal with seat 2; give 1 wine; propose")
         play(match, f"1 withdraw {number}1")
     assert refusal(match, "1 deal with seat 2") == "deal-too-many"
 
@@ -184,13 +218,15 @@ def test_an_open_or_declined_offer_costs_nobody_their_undo() -> None:
 
 
 def test_what_a_later_offer_depends_on_is_not_taken_back() -> None:
-    match = begun("2 pack iron", "2 ready", "1 deal with seat 3; give wine; give wine; propose")
+    match = begun("2 pack iron", "2 ready", "1 deal with seat 3; give 1 wine; give 1 wine; propose")
     play(match, "3 accept 11")
     play(match, "3 pack wine")
-    play(match, "3 deal with seat 2; give wine; give wine; give wine; give wine; propose")
+    play(match, "3 deal with seat 2; give 1 wine; give 1 wine; give 1 wine; give 1 wine; propose")
     match.undo(2)
     assert sees(match, 3).packed == [0, 0, 0]
-    match = begun(f"1 {OFFER}", "2 ready", "1 deal with seat 2; give wine; give wine; give wine; propose")
+    match = begun(
+        f"1 {OFFER}", "2 ready", "1 deal with seat 2; give 1 wine; give 1 wine; give 1 wine; propose"
+    )
     reason = match.may_undo(1)  # without its `ready` the first offer would still stand
     assert reason is not None
     assert reason.key == "undo-depends"
@@ -250,11 +286,22 @@ def test_standing_orders_answer_first_and_are_nobody_elses_business() -> None:
     assert not sees(match, 2).orders
 
 
+def test_the_most_particular_standing_order_counts() -> None:
+    market = position(begun())
+    give_order(market, 1, 0, ANY, NEVER)
+    give_order(market, 1, 0, 7, ALWAYS)
+    assert standing_order(market, 1, 0, [7, ANY]) == ALWAYS
+    assert standing_order(market, 1, 0, [8, ANY]) == NEVER
+    assert standing_order(market, 1, 0, [8]) == ASK
+    give_order(market, 1, 0, 7, ASK)
+    assert standing_order(market, 1, 0, [7, ANY]) == NEVER
+
+
 # ---- moves that nobody waits for
 
 
 def test_a_claim_is_made_out_of_turn() -> None:
-    match = begun("1 deal with seat 2; give wine; propose", "2 accept 11", "2 ready")
+    match = begun("1 deal with seat 2; give 1 wine; propose", "2 accept 11", "2 ready")
     assert refusal(match, "1 claim wine") == "too-few"
     assert match.free(1)[0] == "claim wine"
     play(match, "2 claim wine")
@@ -293,7 +340,7 @@ def test_each_secret_choice_is_revealed_by_itself() -> None:
 
 
 def test_bots_look_at_candidates_only() -> None:
-    match = begun("1 deal with seat 2; give wine; propose")
+    match = begun("1 deal with seat 2; give 1 wine; propose")
     seen = {MARKET.notation(match.position, one.move) for one in hint(match.position, 1, seconds=0.2, seed=1)}
     assert "accept 11" in seen
     assert not seen & {"deal with seat 1", "decline 11", "standing inspection any never"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,6 +27,8 @@ PARTS = effort(10, 60)
 DECISIONS = effort(1000, 10_000)  # in every part, however long the games are
 FEWEST_GAMES = 3  # in every part: other options and seats
 MAX_MOVES = 5000
+LOTS = 40  # decisions at which moves by lot are counted,
+MAX_LOT_MOVES = 30  # where there are no more moves than this
 FREE_SHARE = 0.3  # how often a move is made that nobody waits for, where there is one
 GAME_IDS = [*game_ids(), MARKET.id]
 
@@ -128,6 +131,25 @@ def test_random_games_keep_every_invariant(name: str, part: int) -> None:
         decisions += check_game(game, number)
         if decisions >= DECISIONS and played >= FEWEST_GAMES:
             break
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_a_move_by_lot_is_every_legal_move_equally_often(name: str) -> None:
+    match, rng = start(load_game(name), 1)
+    chance = Sampled(1)
+    for _ in range(LOTS):
+        for decision in match.decisions():
+            seat, moves = decision.seat, match.position.legal(decision.seat)
+            if len(moves) > MAX_LOT_MOVES:
+                continue
+            drawn = Counter(match.position.any_move(seat, chance) for _ in range(100 * len(moves)))
+            assert set(drawn) == set(moves)
+            assert min(drawn.values()) > 50
+            assert max(drawn.values()) < 160
+        for _ in range(rng.randint(1, 5)):
+            if match.over:
+                match, rng = start(load_game(name), rng.randrange(1 << 30))
+            step(match, rng)
 
 
 def everything(position: Position, seats: int) -> set[Move]:

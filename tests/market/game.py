@@ -15,8 +15,9 @@ from tests.market.position import GOODS, Market, new_market
 from tijdperk.drawing import Scene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.content import Names
-from tijdperk.kernel.deals import DEAL_REASONS, offer_names
+from tijdperk.kernel.deals import DEAL_REASONS, count_names, offer_names
 from tijdperk.kernel.game import Choice, Game, Option, Tally, of_position, overrides
+from tijdperk.kernel.interaction import MAX_OFFERS
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
@@ -149,8 +150,8 @@ class MarketGame(Game):
         self.nouns = {
             "GOOD": GOODS,
             "SEAT": seat_names(3),
-            "COUNT": ["0", "1", "2", "3"],
-            "OFFER": offer_names(),
+            "COUNT": count_names(3),
+            "OFFER": offer_names(MAX_OFFERS),
             "WINDOW": ["inspection"],
             "SUBJECT": ["any"],
             "ORDER": ORDERS,
@@ -195,7 +196,7 @@ def refusal(position: Market, seat: int, move: Move) -> int:
     if move.verb >= market.BARGAIN:
         if position.top_kind() != market.PACKING:
             return market.NOT_TRADING
-        return deal_refusal(position, seat, move.verb - market.BARGAIN, move.noun)
+        return deal_refusal(position, seat, move.verb - market.BARGAIN, move.noun, move.second)
     if move.verb == market.ORDER:
         return market.SAME_ORDER if position.top_kind() == market.PACKING else market.NOT_TRADING
     reason = position.refusal(seat, move)

@@ -15,6 +15,8 @@ from typing import Final
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import (
     ACCEPT,
+    available,
+    count_in,
     deal_audience,
     deal_moves,
     deal_verbs,
@@ -27,6 +29,7 @@ from tijdperk.kernel.interaction import InteractivePosition
 from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
 from tijdperk.kernel.position import ALL, shares
 from tijdperk.kernel.windows import (
+    ANY,
     NO,
     NOT_ASKED,
     YES,
@@ -39,6 +42,7 @@ from tijdperk.kernel.windows import (
 )
 
 GOODS: Final = ["wine", "iron", "cloth"]
+LOTS: Final = [1, 2]
 START: Final = 3
 ROUNDS: Final = 2
 BIDS: Final = 2
@@ -129,19 +133,32 @@ class Market(InteractivePosition):
 
     # -- what the kernel asks
 
+    def has(self, seat: int, good: int) -> int:
+        at = seat * len(GOODS) + good
+        return self.held[at] - self.packed[at]
+
     def goods(self, seat: int) -> list[int]:
-        at = seat * len(GOODS)
-        return [self.held[at + good] - self.packed[at + good] for good in range(len(GOODS))]
+        return [self.has(seat, good) for good in range(len(GOODS))]
+
+    def goods_of(self, seat: int) -> list[int]:
+        return [good for good in range(len(GOODS)) if self.has(seat, good)]
+
+    def wantable(self, seat: int, partner: int) -> list[int]:
+        """Anything: nobody knows what others have."""
+        return list(range(len(GOODS)))
+
+    def lots(self, good: int) -> list[int]:
+        return LOTS
 
     def left(self, seat: int, good: int) -> int:
         """What is neither packed nor offered."""
-        return self.goods(seat)[good] - sum(one.gives[good] for one in self.offers if one.maker == seat)
+        return available(self, seat, good)
 
     def deal_refusal(self, seat: int, partner: int) -> int:
         return LEGAL if self.top_kind() == PACKING and partner < self.seats else NOT_TRADING
 
     def hand_over(self, giver: int, taker: int, goods: list[int]) -> None:
-        for good, count in enumerate(goods):
+        for good, count in zip(goods[::2], goods[1::2], strict=True):
             self.held[giver * len(GOODS) + good] -= count
             self.held[taker * len(GOODS) + good] += count
 
@@ -218,7 +235,7 @@ class Market(InteractivePosition):
             self.inspected = True
             self.emit(CALLED, seat)
             others = (1 << self.seats) - 1 & ~(1 << seat)
-            self.settle(open_window(self, INSPECTION, 0, 0, others), chance)
+            self.settle(open_window(self, INSPECTION, 0, [ANY], others), chance)
         elif verb in (BRIBE, REFUSE):
             self.settle(answer_window(self, seat, YES if verb == BRIBE else NO), chance)
         elif verb == FINGERS:
@@ -232,10 +249,10 @@ class Market(InteractivePosition):
         elif verb == ORDER:
             give_order(self, seat, noun, move.second, move.third)
         else:
-            self.bargain(seat, verb - BARGAIN, noun)
+            self.bargain(seat, verb - BARGAIN, noun, move.second)
 
-    def bargain(self, seat: int, verb: int, noun: int) -> None:
-        offer = play_deal(self, seat, verb, noun)
+    def bargain(self, seat: int, verb: int, noun: int, second: int) -> None:
+        offer = play_deal(self, seat, verb, noun, second)
         if offer is not None:
             self.emit(DEALT, seat, offer.partner if offer.maker == seat else offer.maker)
 
@@ -324,7 +341,7 @@ class Market(InteractivePosition):
         """Another plan for somebody who has packed or bargained: any that what is known of them allows."""
         at = owner * len(GOODS)
         for good in range(len(GOODS)):
-            offered = sum(one.gives[good] for one in self.offers if one.maker == owner)
+            offered = sum(count_in(one.gives, good) for one in self.offers if one.maker == owner)
             self.held[at + good] = max(self.known[at + good], offered)
             self.packed[at + good] = chance.pick(HIDDEN, list(range(self.held[at + good] - offered + 1)))
 

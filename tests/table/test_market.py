@@ -17,7 +17,7 @@ from tijdperk.table.session import LiveTable
 from tijdperk.table.tables import rebuilt
 
 PEOPLE = [ANNA, BRAM, CLEO]
-OFFER = "deal with seat 2; give wine; want iron; propose"
+OFFER = "deal with seat 2; give 1 wine; want 1 iron; propose"
 
 
 class Market:

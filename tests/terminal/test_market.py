@@ -19,7 +19,7 @@ def market() -> Iterator[None]:
 
 
 def test_an_offer_is_typed_as_one_line(run: Run) -> None:
-    shown = run(*PLAY, typed=["deal with seat 2; give wine; want iron; propose", "log"])
+    shown = run(*PLAY, typed=["deal with seat 2; give 1 wine; want 1 iron; propose", "log"])
     assert "You can also type" in shown.out
     assert "bargains with" in shown.out
 

@@ -34,16 +34,15 @@ class Chance:
 
     def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
         """One of the pool, which is taken out of it."""
-        value = self.pick(kind, pool, only)
-        take_out(pool, pool.index(value))
-        return value
+        return take_out(pool, pool.index(self.pick(kind, pool, only)))
 
 
-def take_out(pool: list[int], index: int) -> None:
+def take_out(pool: list[int], index: int) -> int:
     """Remove one entry; the last one takes its place, for the order of a pool means nothing."""
-    last = pool.pop()
-    if index < len(pool):
-        pool[index] = last
+    value = pool[index]
+    pool[index] = pool[-1]
+    pool.pop()
+    return value
 
 
 class Sampled(Chance):
@@ -60,10 +59,7 @@ class Sampled(Chance):
         return options[self.below(len(options))]
 
     def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
-        index = self.below(len(pool))
-        value = pool[index]
-        take_out(pool, index)
-        return value
+        return take_out(pool, self.below(len(pool)))
 
 
 class Secure(Chance):

@@ -10,10 +10,11 @@ from typing import Final
 
 from tijdperk.kernel.interaction import InteractivePosition, Offer
 from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
+from tijdperk.kernel.position import with_at
 
 DEAL: Final = 0  # seat: begin an offer to it
-GIVE: Final = 1  # good: one more of it is given
-WANT: Final = 2  # good: one more of it is wanted
+GIVE: Final = 1  # count and good: so much more of it is given
+WANT: Final = 2  # count and good: so much more of it is wanted
 PROPOSE: Final = 3
 DROP: Final = 4  # what was put together so far
 ACCEPT: Final = 5  # offer
@@ -22,8 +23,6 @@ COUNTER: Final = 7  # offer: decline it, and begin one of one's own with the sam
 WITHDRAW: Final = 8  # offer
 DEAL_VERBS: Final = 9
 
-MAX_OFFERS: Final = 20  # of a seat in one phase
-MAX_WANTED: Final = 20  # of a good in one offer
 MAKERS: Final = 10  # an offer's number ends with its maker's seat, counted from 1
 
 # Why a free move of bargaining is refused; a game's own reasons have other numbers.
@@ -36,6 +35,9 @@ NO_SUCH_OFFER: Final = 9006
 CANNOT_COVER: Final = 9007
 TOO_MANY_OFFERS: Final = 9008
 NOT_WITH_ONESELF: Final = 9009
+NOT_WANTABLE: Final = 9010
+WRONG_LOT: Final = 9011
+MAKER_CANNOT_COVER: Final = 9012
 DEAL_REASONS: Final[dict[int, str]] = {
     NO_DRAFT: "deal-no-draft",
     IN_DRAFT: "deal-in-draft",
@@ -46,6 +48,9 @@ DEAL_REASONS: Final[dict[int, str]] = {
     CANNOT_COVER: "deal-cannot-cover",
     TOO_MANY_OFFERS: "deal-too-many",
     NOT_WITH_ONESELF: "deal-with-oneself",
+    NOT_WANTABLE: "deal-not-wantable",
+    WRONG_LOT: "deal-wrong-lot",
+    MAKER_CANNOT_COVER: "deal-maker-cannot-cover",
 }
 
 
@@ -53,8 +58,8 @@ def deal_verbs(first: int, rule: str) -> list[Verb]:
     """The verbs of bargaining, numbered from `first` on."""
     patterns = [
         "deal with seat SEAT",
-        "give GOOD",
-        "want GOOD",
+        "give COUNT GOOD",
+        "want COUNT GOOD",
         "propose",
         "drop offer",
         "accept OFFER",
@@ -65,18 +70,44 @@ def deal_verbs(first: int, rule: str) -> list[Verb]:
     return [Verb(first + index, patterns[index], [], rule) for index in range(DEAL_VERBS)]
 
 
-def offer_names() -> list[str]:
+def offer_names(most_offers: int) -> list[str]:
     """The numbers of offers as they are written, for a game's nouns."""
-    return [str(number) for number in range((MAX_OFFERS + 1) * MAKERS)]
+    return [str(number) for number in range((most_offers + 1) * MAKERS)]
 
 
-def available(position: InteractivePosition, seat: int) -> list[int]:
-    """What a seat has of each good, less what it offers to others."""
-    goods = position.goods(seat)
+def count_names(most: int) -> list[str]:
+    """The counts of a good as they are written, up to the largest lot."""
+    return [str(count) for count in range(most + 1)]
+
+
+# -- pairs of good and count
+
+
+def count_in(pairs: list[int], good: int) -> int:
+    """How much of a good is among the pairs."""
+    for at in range(0, len(pairs), 2):
+        if pairs[at] == good:
+            return pairs[at + 1]
+    return 0
+
+
+def with_more(pairs: list[int], good: int, count: int) -> list[int]:
+    """The pairs with so much more of a good, in order."""
+    at = 0
+    while at < len(pairs) and pairs[at] < good:
+        at += 2
+    if at < len(pairs) and pairs[at] == good:
+        return [*pairs[: at + 1], pairs[at + 1] + count, *pairs[at + 2 :]]
+    return [*pairs[:at], good, count, *pairs[at:]]
+
+
+def available(position: InteractivePosition, seat: int, good: int) -> int:
+    """What a seat has of a good, less what it offers to others."""
+    count = position.has(seat, good)
     for offer in position.offers:
         if offer.maker == seat:
-            goods = [goods[good] - offer.gives[good] for good in range(len(goods))]
-    return goods
+            count -= count_in(offer.gives, good)
+    return count
 
 
 def offer_of(position: InteractivePosition, number: int) -> Offer | None:
@@ -86,24 +117,29 @@ def offer_of(position: InteractivePosition, number: int) -> Offer | None:
     return None
 
 
-def deal_refusal(position: InteractivePosition, seat: int, verb: int, noun: int) -> int:
+# -- what can be done
+
+
+def deal_refusal(position: InteractivePosition, seat: int, verb: int, noun: int, second: int) -> int:
     """Why a seat cannot make a move of bargaining now, or LEGAL. The verb counts from the first of them."""
     draft = position.drafts[seat]
     if verb == DEAL:
         if draft is not None:
             return IN_DRAFT
-        if position.offered[seat] >= MAX_OFFERS:
+        if position.offered[seat] >= position.most_offers():
             return TOO_MANY_OFFERS
         return NOT_WITH_ONESELF if noun == seat else position.deal_refusal(seat, noun)
     if verb <= DROP:
         if draft is None:
             return NO_DRAFT
         if verb == GIVE:
-            return LEGAL if available(position, seat)[noun] > draft.gives[noun] else NOT_AVAILABLE
+            return give_refusal(position, draft, noun, second)
         if verb == WANT:
-            return LEGAL if draft.wants[noun] < MAX_WANTED else TOO_MUCH
+            if second not in position.wantable(seat, draft.partner):
+                return NOT_WANTABLE
+            return want_refusal(position, draft, noun, second)
         if verb == PROPOSE:
-            return LEGAL if sum(draft.gives) + sum(draft.wants) else EMPTY_OFFER
+            return LEGAL if draft.gives or draft.wants else EMPTY_OFFER
         return LEGAL
     offer = offer_of(position, noun)
     mine = verb == WITHDRAW
@@ -112,53 +148,84 @@ def deal_refusal(position: InteractivePosition, seat: int, verb: int, noun: int)
     if verb == COUNTER:
         if draft is not None:
             return IN_DRAFT
-        return TOO_MANY_OFFERS if position.offered[seat] >= MAX_OFFERS else LEGAL
-    if verb == ACCEPT:
-        has = available(position, seat)
-        for good in range(len(has)):
-            if offer.wants[good] > has[good]:
-                return CANNOT_COVER
-        return position.accept_refusal(offer)
-    return LEGAL
+        return TOO_MANY_OFFERS if position.offered[seat] >= position.most_offers() else LEGAL
+    return accept_refusal(position, offer) if verb == ACCEPT else LEGAL
+
+
+def give_refusal(position: InteractivePosition, draft: Offer, count: int, good: int) -> int:
+    """Why so much of a good cannot be added to what an offer gives."""
+    if count not in position.lots(good):
+        return WRONG_LOT
+    left = available(position, draft.maker, good) - count_in(draft.gives, good)
+    return LEGAL if left >= count else NOT_AVAILABLE
+
+
+def want_refusal(position: InteractivePosition, draft: Offer, count: int, good: int) -> int:
+    """Why so much of a good that can be asked for cannot be added to what an offer wants."""
+    if count not in position.lots(good):
+        return WRONG_LOT
+    left = position.most_wanted(draft.partner, good) - count_in(draft.wants, good)
+    return LEGAL if left >= count else TOO_MUCH
+
+
+def accept_refusal(position: InteractivePosition, offer: Offer) -> int:
+    """Why an offer cannot be accepted. What its maker set aside may be gone by a rule of the game."""
+    gives, wants = offer.gives, offer.wants
+    for at in range(0, len(wants), 2):
+        if available(position, offer.partner, wants[at]) < wants[at + 1]:
+            return CANNOT_COVER
+    for at in range(0, len(gives), 2):
+        if position.has(offer.maker, gives[at]) < gives[at + 1]:
+            return MAKER_CANNOT_COVER
+    return position.accept_refusal(offer)
 
 
 def deal_moves(position: InteractivePosition, seat: int, first: int) -> list[Move]:
     """What a seat can do about deals now: put one together, answer those made to it, withdraw its own."""
     moves: list[Move] = []
-    if position.drafts[seat] is None:
+    draft = position.drafts[seat]
+    if draft is None:
         for partner in range(position.seats):
-            if deal_refusal(position, seat, DEAL, partner) == LEGAL:
+            if deal_refusal(position, seat, DEAL, partner, 0) == LEGAL:
                 moves.append(move_of(first + DEAL, partner))
     else:
-        goods = len(position.goods(seat))
-        for verb in (GIVE, WANT):
-            for good in range(goods):
-                if deal_refusal(position, seat, verb, good) == LEGAL:
-                    moves.append(move_of(first + verb, good))
+        for good in position.goods_of(seat):
+            for count in position.lots(good):
+                if give_refusal(position, draft, count, good) == LEGAL:
+                    moves.append(move_of(first + GIVE, count, good))
+        for good in position.wantable(seat, draft.partner):
+            for count in position.lots(good):
+                if want_refusal(position, draft, count, good) == LEGAL:
+                    moves.append(move_of(first + WANT, count, good))
         for verb in (PROPOSE, DROP):
-            if deal_refusal(position, seat, verb, 0) == LEGAL:
+            if deal_refusal(position, seat, verb, 0, 0) == LEGAL:
                 moves.append(move_of(first + verb))
     for offer in position.offers:
         for verb in (ACCEPT, DECLINE, COUNTER, WITHDRAW):
-            if deal_refusal(position, seat, verb, offer.number) == LEGAL:
+            if deal_refusal(position, seat, verb, offer.number, 0) == LEGAL:
                 moves.append(move_of(first + verb, offer.number))
     return moves
 
 
-def play_deal(position: InteractivePosition, seat: int, verb: int, noun: int) -> Offer | None:
+# -- doing it
+
+
+def play_deal(position: InteractivePosition, seat: int, verb: int, noun: int, second: int) -> Offer | None:
     """Make a legal move of bargaining; gives the offer that was made, accepted, declined or withdrawn."""
     draft = position.drafts[seat]
     if verb == DEAL:
-        nothing = [0] * len(position.goods(seat))
+        nothing: list[int] = []
         set_draft(position, seat, Offer(0, seat, noun, nothing, nothing))
     elif verb == DROP:
         set_draft(position, seat, None)
     elif verb <= PROPOSE:
         assert draft is not None
         if verb == GIVE:
-            set_draft(position, seat, Offer(0, seat, draft.partner, more(draft.gives, noun), draft.wants))
+            gives = with_more(draft.gives, second, noun)
+            set_draft(position, seat, Offer(0, seat, draft.partner, gives, draft.wants))
         elif verb == WANT:
-            set_draft(position, seat, Offer(0, seat, draft.partner, draft.gives, more(draft.wants, noun)))
+            wants = with_more(draft.wants, second, noun)
+            set_draft(position, seat, Offer(0, seat, draft.partner, draft.gives, wants))
         else:
             return propose(position, seat, draft)
     else:
@@ -168,7 +235,7 @@ def play_deal(position: InteractivePosition, seat: int, verb: int, noun: int) ->
 
 def propose(position: InteractivePosition, seat: int, draft: Offer) -> Offer:
     """An offer is made: its number tells its maker, and how many the maker has made."""
-    position.offered = more(position.offered, seat)
+    position.offered = with_at(position.offered, seat, position.offered[seat] + 1)
     number = position.offered[seat] * MAKERS + seat + 1
     offer = Offer(number, seat, draft.partner, draft.gives, draft.wants)
     position.offers = [*position.offers, offer]
@@ -189,22 +256,24 @@ def answer(position: InteractivePosition, seat: int, verb: int, number: int) -> 
         position.raise_barrier(offer.maker, position.seats)
         position.raise_barrier(offer.partner, position.seats)
     elif verb == COUNTER:
-        goods = available(position, seat)
-        gives = [min(goods[good], offer.wants[good]) for good in range(len(goods))]
-        set_draft(position, seat, Offer(0, seat, offer.maker, gives, offer.gives))
+        set_draft(position, seat, countered(position, offer))
     return offer
+
+
+def countered(position: InteractivePosition, offer: Offer) -> Offer:
+    """An offer turned round, as far as the one who was asked has what it wants."""
+    gives: list[int] = []
+    for at in range(0, len(offer.wants), 2):
+        count = min(available(position, offer.partner, offer.wants[at]), offer.wants[at + 1])
+        if count > 0:
+            gives += [offer.wants[at], count]
+    return Offer(0, offer.partner, offer.maker, gives, offer.gives)
 
 
 def set_draft(position: InteractivePosition, seat: int, draft: Offer | None) -> None:
     drafts = position.drafts[:]
     drafts[seat] = draft
     position.drafts = drafts
-
-
-def more(counts: list[int], index: int) -> list[int]:
-    changed = counts[:]
-    changed[index] += 1
-    return changed
 
 
 def deal_audience(position: InteractivePosition, seat: int, verb: int, noun: int) -> int:

@@ -4,16 +4,24 @@
 position, and what they ask of a game.
 """
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from tijdperk.kernel.moves import LEGAL
 from tijdperk.kernel.position import Position, Shared, SharedLists
 
+MAX_OFFERS: Final = 20  # of a seat in one phase, where a game does not say otherwise
+MAX_WANTED: Final = 20  # of a good in one offer, likewise
+ONE: Final[list[int]] = [1]
+
 
 class Offer:
-    """What one seat offers another: how much of each good it gives, and how much it wants. Never edited.
+    """What one seat offers another. Never edited.
 
-    To change an offer is to make another one, with another number: a late `accept 12` cannot hit other terms.
+    What it gives and wants are pairs of numbers in one list, in the order of the goods: good, count, good,
+    count. To change an offer is to make another one, with another number: a late `accept 12` cannot hit other
+    terms.
     """
 
     def __init__(self, number: int, maker: int, partner: int, gives: Shared, wants: Shared) -> None:
@@ -50,9 +58,29 @@ class InteractivePosition(Position):
 
     # -- what a game that bargains answers
 
-    def goods(self, seat: int) -> list[int]:
-        """How much a seat has of each good that can change hands."""
+    def has(self, seat: int, good: int) -> int:
+        """How much a seat has of a good that can change hands."""
         raise NotImplementedError
+
+    def goods_of(self, seat: int) -> list[int]:
+        """The goods a seat has some of, in order."""
+        raise NotImplementedError
+
+    def wantable(self, seat: int, partner: int) -> list[int]:
+        """The goods a seat may ask its partner for, in order."""
+        raise NotImplementedError
+
+    def most_wanted(self, partner: int, good: int) -> int:
+        """How much of a good an offer may ask a partner for."""
+        return MAX_WANTED
+
+    def lots(self, good: int) -> list[int]:
+        """The counts in which a good is added to an offer, the smallest first."""
+        return ONE
+
+    def most_offers(self) -> int:
+        """How many offers a seat may make in one phase."""
+        return MAX_OFFERS
 
     def deal_refusal(self, seat: int, partner: int) -> int:
         """Why the two cannot bargain now, as a reason of the game, or LEGAL."""
@@ -63,7 +91,7 @@ class InteractivePosition(Position):
         return LEGAL
 
     def hand_over(self, giver: int, taker: int, goods: list[int]) -> None:
-        """So much of each good changes hands."""
+        """Goods change hands: pairs of good and count."""
         raise NotImplementedError
 
     def reopen(self, seat: int) -> None:

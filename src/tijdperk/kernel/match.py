@@ -133,11 +133,10 @@ class Match:
 
     def checked(self, position: Position, seat: int, given: str | Move) -> Move:
         asked = position.to_move() >> seat & 1
-        free = position.free(seat)
-        if not asked and not free:
+        if not asked and not position.free(seat):
             raise Refused("not-your-decision", seat=seat + 1)
         move = self.game.parse(position, seat, given) if isinstance(given, str) else given
-        if move in free or (asked and move in position.legal(seat)):
+        if (asked and move in position.legal(seat)) or position.is_free(seat, move):
             return move
         if not asked and self.game.verbs[move.verb].answers:
             raise Refused("not-your-decision", seat=seat + 1)
@@ -346,7 +345,7 @@ class Match:
         for step in self.steps[index + 1 :]:
             chance = Replayed(step.outcomes)
             for move in step.moves:
-                if step.free and move not in position.free(step.seat):
+                if step.free and not position.is_free(step.seat, move):
                     return step
                 position.play(step.seat, move, chance)
         return position

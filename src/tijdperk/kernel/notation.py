@@ -1,6 +1,6 @@
 """Notation: moves as words, the same in every language, by the patterns of a game's verbs.
 
-Several moves of one seat can be one phrase: `deal with 3; give wine; want iron; propose`.
+Several moves of one seat can be one phrase: `deal with seat 3; give 1 wine; want 1 iron; propose`.
 """
 
 from __future__ import annotations

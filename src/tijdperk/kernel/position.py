@@ -306,6 +306,10 @@ class Position:
         """Moves the seat may make though nobody waits for them: claims, offers, standing orders."""
         return []
 
+    def is_free(self, seat: int, move: Move) -> bool:
+        """May the seat make this move though nobody waits for it? A game may allow more than `free` lists."""
+        return move in self.free(seat)
+
     def any_move(self, seat: int, chance: Sampled) -> Move:
         """One of the legal moves by lot. A game may find it without making a list, for quick playouts."""
         moves = self.legal(seat)

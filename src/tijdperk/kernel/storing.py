@@ -203,8 +203,8 @@ def restore_interaction(position: InteractivePosition, data: Any, goods: int) ->
     expect_size("orders", stored.orders, seats)
     for offer in [*stored.offers, *filter(None, stored.drafts)]:
         expect_within("offers", [offer.maker, offer.partner], range(seats))
-        expect_size("gives", offer.gives, goods)
-        expect_size("wants", offer.wants, goods)
+        expect_pairs("gives", offer.gives, goods)
+        expect_pairs("wants", offer.wants, goods)
     for orders in stored.orders:
         expect_size("orders", orders, len(orders) // 3 * 3)
     position.offers = [restored_offer(offer) for offer in stored.offers]
@@ -223,6 +223,14 @@ def restored_offer(stored: StoredOffer) -> Offer:
 def expect_size(name: str, values: list[Any], wanted: int) -> None:
     if len(values) != wanted:
         raise BadInput("position-damaged", problem=f"{name} has {len(values)} entries, not {wanted}")
+
+
+def expect_pairs(name: str, pairs: list[int], goods: int) -> None:
+    """Goods in order, each with a count."""
+    expect_size(name, pairs, len(pairs) // 2 * 2)
+    expect_within(name, pairs[::2], range(goods))
+    if sorted(set(pairs[::2])) != pairs[::2] or any(count < 1 for count in pairs[1::2]):
+        raise BadInput("position-damaged", problem=f"{name} is not in order")
 
 
 def expect_within(name: str, values: Iterable[int], allowed: Container[int]) -> None:

@@ -1,8 +1,8 @@
 """Windows: "does anybody want to ...?", asked of several seats at once, also in the middle of something else.
 
 The answers are kept until all are there and then resolved together, in the order of the seats, never by who
-typed faster. A seat's standing orders answer first: never, always, or ask; for an opponent or place, or in
-general. Only the seat itself knows them.
+typed faster. A seat's standing orders answer first: never, always, or ask; for a place, for an opponent, or
+in general. Only the seat itself knows them.
 """
 
 from typing import Final
@@ -63,28 +63,39 @@ def exact_order(position: InteractivePosition, seat: int, window: int, subject: 
     return ASK
 
 
-def standing_order(position: InteractivePosition, seat: int, window: int, subject: int) -> int:
-    """The order in force: that about the subject, else the general one."""
-    order = exact_order(position, seat, window, subject)
-    return order if order != ASK else exact_order(position, seat, window, ANY)
+def standing_order(position: InteractivePosition, seat: int, window: int, subjects: list[int]) -> int:
+    """The order in force: that about the first of the subjects for which there is one."""
+    for subject in subjects:
+        order = exact_order(position, seat, window, subject)
+        if order != ASK:
+            return order
+    return ASK
 
 
 def open_window(
-    position: InteractivePosition, kind: int, window: int, subject: int, seats: int, secret: bool = False
+    position: InteractivePosition,
+    kind: int,
+    window: int,
+    subjects: list[int],
+    seats: int,
+    secret: bool = False,
 ) -> list[int]:
-    """Ask seats (as bits) a question; gives the answers by seat if standing orders give them all, else []."""
+    """Ask seats (as bits) a question; gives the answers by seat if standing orders give them all, else [].
+
+    The subjects go from the most particular to the general one; the frame keeps the first.
+    """
     answers = [NOT_ASKED] * position.seats
     waiting = 0
     for seat in range(position.seats):
         if seats >> seat & 1:
-            order = standing_order(position, seat, window, subject)
+            order = standing_order(position, seat, window, subjects)
             if order == ASK:
                 waiting |= 1 << seat
             else:
                 answers[seat] = YES if order == ALWAYS else NO
     if not waiting:
         return answers
-    position.ask_together(kind, waiting, position.seats, secret, subject)
+    position.ask_together(kind, waiting, position.seats, secret, subjects[0])
     for seat in range(position.seats):
         if answers[seat] != NOT_ASKED:
             position.ask_first(seat, kind, answers[seat])  # the answer is kept where its seat will not look

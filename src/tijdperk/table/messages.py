@@ -333,7 +333,7 @@ ServerMessage = (
 
 
 class SendMove(Message, tag="move"):
-    """A move, or several as one phrase (`give wine; propose`): all of them are made, or none."""
+    """A move, or several as one phrase (`give 1 wine; propose`): all of them are made, or none."""
 
     client: str  # the sender's own id for this move: sending it twice is harmless
     seat: int

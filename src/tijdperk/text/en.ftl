@@ -358,6 +358,9 @@ error-deal-no-offer = There is no such offer any more.
 error-deal-cannot-cover = You do not have what that offer asks for.
 error-deal-too-many = You have made as many offers as a phase allows.
 error-deal-with-oneself = A deal takes two.
+error-deal-not-wantable = That cannot be asked for.
+error-deal-wrong-lot = That is not added to an offer in such a number.
+error-deal-maker-cannot-cover = What that offer gives is not there any more.
 
 # in the terminal
 

@@ -352,6 +352,9 @@ error-deal-no-offer = Dat bod is er niet meer.
 error-deal-cannot-cover = Je hebt niet wat dat bod vraagt.
 error-deal-too-many = Je hebt deze fase al het hoogste aantal biedingen gedaan.
 error-deal-with-oneself = Ruilen doe je met een ander.
+error-deal-not-wantable = Daar kun je niet om vragen.
+error-deal-wrong-lot = In dat aantal kun je het niet aan een bod toevoegen.
+error-deal-maker-cannot-cover = Wat dat bod geeft is er niet meer.
 
 # in de terminal
 

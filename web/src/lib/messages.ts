@@ -280,7 +280,7 @@ export interface RefusedMove {
   view: TableView | null;
 }
 
-/** A move, or several as one phrase (`give wine; propose`): all of them are made, or none. */
+/** A move, or several as one phrase (`give 1 wine; propose`): all of them are made, or none. */
 export interface SendMove {
   type: "move";
   client: string;

@@ -33,6 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
+from tijdperk.games.civilization.engine.trading import first_goods, good_names
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.kernel.moves import row
 
@@ -63,6 +64,8 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_production(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
+    tables.goods = good_names(tables)
+    tables.first_goods = first_goods(tables)
     return tables
 
 
@@ -95,9 +98,10 @@ def fill_distances(tables: Tables, content: Content) -> None:
         # A sea at both coasts is a chain of one.
         reached = [[chain[sea] + 1 for sea in tables.shores[other] if chain[sea] != NONE] for other in lands]
         tables.sea_steps.append([min(seas, default=NONE) for seas in reached])
+    tables.plague = [era.plague for era in content.era]
     tables.within = [
-        [[other for other in lands if 0 <= tables.land_steps[land][other] <= era.plague] for land in lands]
-        for era in content.era
+        [[other for other in lands if 0 <= tables.land_steps[land][other] <= radius] for land in lands]
+        for radius in tables.plague
     ]
 
 
@@ -116,9 +120,10 @@ def steps(tables: Tables, starts: Iterable[int]) -> list[int]:
 
 
 def fill_counters(tables: Tables, content: Content) -> None:
-    """G-20 to G-35."""
+    """G-20 to G-36."""
     counters = {counter.id: counter for counter in content.counter}
     tables.counters = [counters[name].count for name in COUNTERS]
+    tables.fewer_no_event = content.setup.fewer_no_event
     tables.treasure = counters["treasure"].gold
     tables.largest = [counters[name].largest for name in COUNTERS]
 
@@ -135,11 +140,13 @@ def fill_pieces(tables: Tables, content: Content) -> None:
     ]
     tables.dice[AIRCRAFT] = content.standard.battle.aircraft_dice
     tables.level_technology = [[NONE]]
+    tables.level_names = [["settler"]]
     tables.level_bonus = [[0]]
     tables.level_dice = [[0]]
     for name in KINDS[1:]:
         units = sorted((unit for unit in content.unit if unit.piece == name), key=lambda unit: unit.level)
         tables.level_technology.append([tables.technologies.index(unit.technology) for unit in units])
+        tables.level_names.append([unit.id for unit in units])
         tables.level_bonus.append([unit.bonus for unit in units])
         tables.level_dice.append([unit.dice for unit in units])
     tables.hold = content.transport.cargo

@@ -66,7 +66,7 @@ class Prices(Sourced, kw_only=True, forbid_unknown_fields=True):
 
     army: list[int]
     fleet: list[int]
-    aircraft: list[int]
+    aircraft: int
     settler: list[int]
     village: list[int]
     upgrade: list[int]
@@ -348,3 +348,8 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
     wonder: list[Wonder]
     improvement: list[Improvement]
     milestone: list[Milestone]
+
+    @property
+    def area(self) -> list[Land | Sea]:
+        """The lands, then the seas, as the engine numbers them."""
+        return [*self.land, *self.sea]

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 from tijdperk.games.civilization.components import Bonus, Content, Effect, Land, Sea
 from tijdperk.games.civilization.engine.tables import EFFECTS, ERAS, KINDS, MAX_SEATS, MEASURES
 from tijdperk.kernel.content import Component, ContentFile, Sourced, open_content, read_content
-from tijdperk.kernel.deals import MAX_OFFERS
 
 STANDARD = Path(__file__).with_name("content.toml")
 
@@ -56,12 +56,12 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
     "transport": {"cargo": (1, 9), "aircraft": (1, 9)},
     "production": {"monopoly_from": (2, 9), "minimum": GOLD},
     "scoring": {"size": (0, 99)},
-    "standard.prices": {"first_technology": GOLD, "next_technology": GOLD},
+    "standard.prices": {"aircraft": GOLD, "first_technology": GOLD, "next_technology": GOLD},
     "standard.eras": {"technologies": (1, 9)},
     "standard.production": {"per_size": (0, 99), "fertile": (0, 9), "critical": (1, 9)},
     "standard.battle": {"technologies_per_point": (1, 99), "aircraft_dice": (1, MAX_DICE)},
     "standard.scoring": {"technology": (0, 99), "wonder": (0, 99)},
-    "advanced.prices": {"past_technology": (1, 99), "sale": (1, 99)},
+    "advanced.prices": {"aircraft": GOLD, "past_technology": (1, 99), "sale": (1, 99)},
     "advanced.production": {"critical": GOLD, "per_resource": GOLD, "happy_settlements": (0, 99)},
     "advanced.trade": {"land": (0, 99), "sea": (0, 99)},
     "advanced.battle": {"settlement": (0, 9)},
@@ -72,7 +72,7 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
         "military_end": (0, 99),
         "space_end": (0, 99),
     },
-    "limits": {"offers": (1, MAX_OFFERS), "turns": (1, MAX_GOLD)},
+    "limits": {"offers": (1, 99), "turns": (1, MAX_GOLD)},
     "era": {"dice": (1, MAX_DICE), "superiority": (0, 9), "plague": (0, 9)},
     "counter": {"count": (0, MAX_COUNTERS), "gold": GOLD},
     "piece": {"move": (1, 9)},
@@ -84,7 +84,7 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
 }
 
 # How many amounts of gold a list has: one for each era, or size that a settlement grows to.
-PRICE_LISTS = {"army": 4, "fleet": 4, "aircraft": 4, "settler": 4, "village": 4, "upgrade": 3}
+PRICE_LISTS = {"army": 4, "fleet": 4, "settler": 4, "village": 4, "upgrade": 3}
 LISTS: dict[str, dict[str, int]] = {
     "standard.prices": PRICE_LISTS,
     "advanced.prices": {**PRICE_LISTS, "improvement": 4, "royalty": 4},
@@ -221,12 +221,12 @@ def check_names(file: File) -> None:
     """Names tell components apart, and ids can be written in a move."""
     content = file.content
     file.named_apart(kind for kind in (*FIXED_KINDS, *OPEN_KINDS) if kind not in SHARED_NAMES)
-    for _, entry, record in components(content):
+    for kind, entry, record in components(content):
         if not record.name.en.strip() or not record.name.nl.strip():
             file.fail(entry, "name", "is empty")
-        if not re.fullmatch("[a-z][a-z0-9_-]*", record.id):
+        if kind in OPEN_KINDS and not re.fullmatch("[a-z][a-z0-9_]*", record.id):
             file.fail(entry, "id", "must consist of small letters, figures and underscores")
-    file.distinct("land or sea", [area.id for area in (*content.land, *content.sea)])
+    file.distinct("land or sea", [area.id for area in content.area])
     goods = [good.id for good in (*content.technology, *content.wonder)]
     file.distinct("technology or wonder", ["gold", *goods])  # a good has one name in a deal
 
@@ -256,11 +256,14 @@ def check_figures(file: File) -> None:
             file.fail(f"era {era.id}", "critical", f"must be {ROLLS} resources, for a roll of 2 to 12")
 
 
+@cache
+def standard_records() -> dict[str, Sourced | Component]:
+    return {entry: record for _, entry, record in everything(open_content(STANDARD, Content).content)}
+
+
 def check_ruled(file: File) -> None:
     """What a rule consists of is as in the standard file."""
-    if file.path == STANDARD:
-        return
-    ours = {entry: record for _, entry, record in everything(open_content(STANDARD, Content).content)}
+    ours = standard_records()
     for kind, entry, record in everything(file.content):
         for field in RULED.get(kind, ()):
             file.expect(entry, field, getattr(record, field), [getattr(ours[entry], field)])

@@ -7,7 +7,7 @@ from typing import Any
 
 from tijdperk.games.civilization import offers, store, view
 from tijdperk.games.civilization.compile import load
-from tijdperk.games.civilization.content import Content
+from tijdperk.games.civilization.components import Content
 from tijdperk.games.civilization.engine.civilization import begin, new_civilization
 from tijdperk.games.civilization.engine.events import ARGS, EVENTS, MEANS, OUTCOMES, ROLLS
 from tijdperk.games.civilization.engine.moves import refusal
@@ -24,13 +24,13 @@ from tijdperk.games.civilization.engine.position import (
     WINDOWS,
 )
 from tijdperk.games.civilization.engine.tables import COUNTERS, ERAS, KINDS, MAX_SEATS, RESOURCES
-from tijdperk.games.civilization.engine.trading import COUNTS, good_names
+from tijdperk.games.civilization.engine.trading import GOLD_LOTS
 from tijdperk.games.civilization.engine.verbs import VERBS
 from tijdperk.games.civilization.reasons import REASONS, reason_args
 from tijdperk.games.civilization.tally import CivilizationTally
 from tijdperk.games.civilization.terminal.scene import CivilizationScene
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.deals import offer_names
+from tijdperk.kernel.deals import count_names, offer_names
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
@@ -88,7 +88,6 @@ class CivilizationGame(Game):
         self.content, self.tables = load(file)
         tables = self.tables
         self.fingerprint = tables.fingerprint
-        goods = good_names(tables)
         lands = tables.areas[: tables.lands]
         self.names = {
             "area": tables.areas,
@@ -104,7 +103,7 @@ class CivilizationGame(Game):
             "resource": RESOURCES,
             "given": RESOURCES,
             "taken": RESOURCES,
-            "good": goods,
+            "good": tables.goods,
             "ending": ENDINGS,
             "purpose": ROLLS,
             "outcome": OUTCOMES,
@@ -124,9 +123,9 @@ class CivilizationGame(Game):
             "SEA": tables.areas,
             "CARD": lands,
             "OTHER": lands,
-            "GOOD": goods,
-            "COUNT": COUNTS,
-            "OFFER": offer_names(),
+            "GOOD": tables.goods,
+            "COUNT": count_names(GOLD_LOTS[-1]),
+            "OFFER": offer_names(tables.offers),
             "WINDOW": WINDOWS,
             "SUBJECT": ["any", *tables.areas, *[f"seat-{seat}" for seat in seat_names(MAX_SEATS)]],
             "ORDER": ORDERS,

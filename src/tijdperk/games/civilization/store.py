@@ -25,7 +25,6 @@ from tijdperk.games.civilization.engine.tables import (
     RESOURCES,
     Tables,
 )
-from tijdperk.games.civilization.engine.trading import good_names
 from tijdperk.kernel.storing import (
     Shape,
     expect_size,
@@ -64,7 +63,7 @@ def restore(data: Any, tables: Tables) -> Civilization:
     position.start(tables, stored.seats)
     CIVILIZATION.fill(position, stored)
     restore_frames(position, stored.asked, len(DECISIONS), stored.seats)
-    restore_interaction(position, stored.talk, len(good_names(tables)))
+    restore_interaction(position, stored.talk, len(tables.goods))
     return position
 
 
@@ -115,7 +114,7 @@ def check(stored: Any, tables: Tables) -> None:
         ("ending", [stored.ending], range(len(ENDINGS))),
         ("critical", [stored.critical], range(-1, len(RESOURCES))),
         ("start_lands", stored.start_lands, range(tables.lands)),
-        ("group", stored.group, range(slots)),
+        ("taken", stored.taken, range(slots)),
         ("entered", stored.entered, range(slots)),
         ("flights", stored.flights, areas),
         ("battle_area", [stored.battle_area], range(-1, len(areas))),

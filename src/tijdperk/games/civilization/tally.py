@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.position import ENDINGS
-from tijdperk.games.civilization.engine.scoring import CATEGORIES, points
+from tijdperk.games.civilization.engine.scoring import CATEGORIES, points_of
 from tijdperk.games.civilization.engine.tables import ERAS
 from tijdperk.kernel.game import Tally
 from tijdperk.kernel.position import Position
@@ -30,7 +30,7 @@ class CivilizationTally(Tally):
         self.endings[ENDINGS[game.ending]] += 1
         self.eras[ERAS[game.era]] += 1
         for seat in range(game.seats):
-            parts = points(game, seat)
+            parts = points_of(game, seat)
             score = sum(parts)
             sums["sheets"] += 1
             sums["points"] += score

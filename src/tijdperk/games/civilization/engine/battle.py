@@ -12,13 +12,13 @@ from tijdperk.games.civilization.engine.movement import ground
 from tijdperk.games.civilization.engine.pieces import (
     decks,
     fights_in,
-    force,
     has_force,
     is_base,
     lose,
     stands,
     unit_bonus,
     unit_dice,
+    units_in,
 )
 from tijdperk.games.civilization.engine.position import (
     ATTACKING,
@@ -82,10 +82,9 @@ BEATS: Final[list[int]] = [ARTILLERY, INFANTRY, CAVALRY]  # by class: the one it
 
 
 def targets_in(position: CivilizationPosition, seat: int, area: int) -> bool:
-    """G-87: has a seat anything in an area that can be attacked there?"""
-    at_sea = area >= position.tables.lands
+    """G-62, G-87: has a seat anything in an area that can be attacked there?"""
     for slot in range(len(position.piece_owner)):
-        if stands(position, slot, seat, area) and (not at_sea or is_fleet(position.piece_kind[slot])):
+        if stands(position, slot, seat, area):
             return True
     return False
 
@@ -251,7 +250,7 @@ def capture(position: CivilizationPosition, land: int) -> None:
     owner = position.settled[land]
     remove_all(position, 1 << owner, land, SETTLER)
     remove_all(position, 1 << owner, land, AIRCRAFT)
-    take_settlement(position, land, position.active)
+    take_settlement(position, land, position.active, True)
 
 
 def remove_all(position: CivilizationPosition, seats: int, area: int, kind: int) -> None:
@@ -277,13 +276,14 @@ def begin_battle(position: CivilizationPosition, at: int, chance: Chance) -> Non
         present = 0
         for seat in range(position.seats):
             if declared >> seat & 1:
-                units = force(position, seat, area)
-                if units:
-                    present |= 1 << seat
+                if not has_force(position, seat, area):
+                    continue
+                present |= 1 << seat
+                units = units_in(position, seat, area)
                 if units > most:
                     most = units
-                    best = [seat]
-                elif units == most and units:
+                    best = []
+                if units == most:
                     best.append(seat)
         opponent = highest(position, best, [0] * position.seats, events.FOR_LEAD, chance)
         declared = present
@@ -299,7 +299,7 @@ def begin_battle(position: CivilizationPosition, at: int, chance: Chance) -> Non
     undecided: list[int] = []
     for step in range(1, position.seats):
         seat = (active + step) % position.seats
-        if not declared >> seat & 1 and has_force(position, seat, area):
+        if not declared >> seat & 1 and units_in(position, seat, area):
             if standing_order(position, seat, SUPPORT_WINDOW, [0]) != NEVER:
                 undecided.append(seat)
     position.undecided = undecided
@@ -624,4 +624,4 @@ def decide_capture(position: CivilizationPosition, seat: int, takes: bool) -> No
     land = position.frame_of(seat).a
     position.answered()
     if takes:
-        take_settlement(position, land, seat)
+        take_settlement(position, land, seat, True)

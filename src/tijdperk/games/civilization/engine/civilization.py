@@ -4,33 +4,32 @@ from typing import Final
 
 from tijdperk.games.civilization.engine.battle import picking_moves, set_pick
 from tijdperk.games.civilization.engine.bot import candidates, heuristic
+from tijdperk.games.civilization.engine.claims import forget_claims
 from tijdperk.games.civilization.engine.evaluation import evaluate
-from tijdperk.games.civilization.engine.moves import free_moves, legal_moves
+from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
 from tijdperk.games.civilization.engine.position import (
     HIDDEN,
     PICKING,
     CivilizationPosition,
     copy_fields,
 )
-from tijdperk.games.civilization.engine.rules import play
+from tijdperk.games.civilization.engine.rules import is_private, play
 from tijdperk.games.civilization.engine.setup import set_up
 from tijdperk.games.civilization.engine.tables import Tables
 from tijdperk.games.civilization.engine.trading import (
     accept_refusal,
+    deal_refusal,
     goods_of,
     hand_over,
     has,
     lots,
-    trade_refusal,
-    wantable,
 )
 from tijdperk.games.civilization.engine.turns import proceed
-from tijdperk.games.civilization.engine.verbs import BARGAIN, CLAIM, ORDER
+from tijdperk.games.civilization.engine.verbs import CLAIM
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.deals import DROP, PROPOSE
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import Move
-from tijdperk.kernel.position import Event, shares
+from tijdperk.kernel.position import ALL, Event, shares
 from tijdperk.kernel.windows import forget_orders
 
 # Places that can be hidden: each seat's pick of this round, its claims, its draft and its standing orders.
@@ -51,6 +50,9 @@ class Civilization(CivilizationPosition):
 
     def free(self, seat: int) -> list[Move]:
         return free_moves(self, seat)
+
+    def is_free(self, seat: int, move: Move) -> bool:
+        return is_free_move(self, seat, move)
 
     def candidates(self, seat: int) -> list[Move]:
         return candidates(self, seat)
@@ -83,13 +85,10 @@ class Civilization(CivilizationPosition):
     # -- what is secret (G-108)
 
     def audience(self, seat: int, move: Move) -> int:
-        """Claims, standing orders and what is put together of an offer are heard by nobody else."""
-        verb = move.verb
-        if verb == CLAIM or verb == ORDER:
+        """Some free moves are heard by nobody else; other free moves by all, also while picks are secret."""
+        if is_private(move.verb):
             return 1 << seat
-        if BARGAIN <= verb <= BARGAIN + DROP and verb != BARGAIN + PROPOSE:
-            return 1 << seat
-        return super().audience(seat, move)
+        return ALL if move.verb >= CLAIM else super().audience(seat, move)
 
     def hidden(self, seat: int) -> list[int]:
         """Others' picks of this round, their claims, drafts and standing orders."""
@@ -100,8 +99,17 @@ class Civilization(CivilizationPosition):
             if other != seat:
                 if self.has_picked(other):
                     places.append(4 * other + PICKED)
-                places += [4 * other + CLAIMED, 4 * other + DRAFTED, 4 * other + ORDERED]
+                if self.has_claimed(other):
+                    places.append(4 * other + CLAIMED)
+                places += [4 * other + DRAFTED, 4 * other + ORDERED]
         return places
+
+    def has_claimed(self, seat: int) -> bool:
+        """Does a claim of the seat wait to be settled?"""
+        for claimants in self.claims:
+            if claimants >> seat & 1:
+                return True
+        return False
 
     def has_picked(self, seat: int) -> bool:
         """Has a leader picked in secret while the other has not?"""
@@ -124,11 +132,9 @@ class Civilization(CivilizationPosition):
         if seat >= 0:
             drafts[seat] = self.drafts[seat]
         other.drafts = drafts
-        mine = 1 << seat if seat >= 0 else 0
-        other.claims = [claimed & mine for claimed in self.claims]
-        for leader in self.leaders:
+        forget_claims(other, seat)
+        for side, leader in enumerate(self.leaders):
             if leader != seat and self.has_picked(leader):
-                side = self.leaders.index(leader)
                 moves = picking_moves(self, side)
                 set_pick(other, side, moves[chance.pick(HIDDEN, list(range(len(moves))))])
         return other
@@ -141,14 +147,26 @@ class Civilization(CivilizationPosition):
     def goods_of(self, seat: int) -> list[int]:
         return goods_of(self, seat)
 
+    def most_offers(self) -> int:
+        return self.tables.offers
+
     def wantable(self, seat: int, partner: int) -> list[int]:
-        return wantable(self, seat, partner)
+        return goods_of(self, partner)
+
+    def most_wanted(self, partner: int, good: int) -> int:
+        return has(self, partner, good)
 
     def lots(self, good: int) -> list[int]:
         return lots(good)
 
+    def most_wanted(self, partner: int, good: int) -> int:
+        return has(self, partner, good)
+
+    def most_offers(self) -> int:
+        return self.tables.offers
+
     def deal_refusal(self, seat: int, partner: int) -> int:
-        return trade_refusal(self, seat, partner)
+        return deal_refusal(self, seat, partner)
 
     def accept_refusal(self, offer: Offer) -> int:
         return accept_refusal(self, offer)

@@ -1,11 +1,12 @@
 """Exploration: what happens when a counter is turned up."""
 
 from tijdperk.games.civilization.engine import events
-from tijdperk.games.civilization.engine.knowledge import offer_free_technology
+from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology, kind_refusal
 from tijdperk.games.civilization.engine.movement import looking_settler
 from tijdperk.games.civilization.engine.pieces import add_piece, lose
 from tijdperk.games.civilization.engine.position import (
     COUNTER,
+    FREE_TECHNOLOGY_CHOICE,
     MINOR_ARMY,
     CivilizationPosition,
 )
@@ -15,12 +16,12 @@ from tijdperk.games.civilization.engine.settlements import (
     give_card,
     place_village,
     shrink,
-    shrink_to,
     take_settlement,
     terrain_size,
 )
 from tijdperk.games.civilization.engine.tables import (
     ANCIENT,
+    CLASSES,
     DESERT,
     FERTILE,
     FREE_TECHNOLOGY,
@@ -28,14 +29,14 @@ from tijdperk.games.civilization.engine.tables import (
     JUNGLE,
     MINOR_CIVILIZATION,
     MOUNTAINS,
-    NO_EVENT,
     NONE,
     PLAGUE,
     RESOURCES,
     TREASURE,
+    VILLAGE,
     army,
 )
-from tijdperk.games.civilization.engine.verbs import NOT_ON_OFFER, RAISE
+from tijdperk.games.civilization.engine.verbs import LEARN, NOT_ON_OFFER, RAISE
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import NOBODY, with_at
@@ -66,7 +67,7 @@ def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, cha
     """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement that was there first."""
     position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
     if kind == FREE_TECHNOLOGY:
-        offer_free_technology(position, seat, chance)
+        offer_technology(position, seat, chance)
     elif kind == TREASURE:
         position.gold[seat] += position.tables.treasure
         position.emit(events.TREASURE_FOUND, seat, position.tables.treasure)
@@ -78,7 +79,8 @@ def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, cha
         if kind == DESERT:
             destroy_settlement(position, land, NONE)
         elif kind == MOUNTAINS or kind == JUNGLE:
-            shrink_to(position, land, terrain_size(position, land))
+            if position.size[land] > terrain_size(position, land):
+                shrink(position, land, terrain_size(position, land))
         elif kind < len(RESOURCES):
             give_card(position, land)
 
@@ -91,10 +93,32 @@ def first_counter(position: CivilizationPosition, seat: int, land: int, chance: 
         position.emit(events.BOXED, NOBODY, land, kind)
         return
     position.emit(events.TURNED_UP, seat, land, kind)
-    if kind != NO_EVENT:
-        turn_up(position, seat, land, kind, chance)
+    turn_up(position, seat, land, kind, chance)
+
+
+# -- a free technology
+
+
+def offer_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
+    """G-22, G-94: one of the current era, if there is one to be had; the only one is taken."""
+    options = free_technologies(position, seat)
+    if not options:
+        position.emit(events.NOT_FOUND, seat)
+    elif len(options) == 1:
+        gain_technology(position, seat, options[0], events.BY_COUNTER, 0, chance)
     else:
-        position.counter[land] = NONE
+        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
+
+
+def free_technology_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    row = position.tables.moves[LEARN]
+    return [row[technology] for technology in free_technologies(position, seat)]
+
+
+def learn_for_nothing(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
+    """The answer to FREE_TECHNOLOGY_CHOICE."""
+    position.answered()
+    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
 
 
 # -- minor civilizations
@@ -109,7 +133,7 @@ def minor_civilization(position: CivilizationPosition, land: int, chance: Chance
     if position.settled[land] == NONE:
         place_village(position, winner, land)
     elif position.settled[land] != winner:
-        take_settlement(position, land, winner)
+        take_settlement(position, land, winner, False)
     options = minor_armies(position)
     if len(options) == 1:
         add_army(position, winner, options[0], land)
@@ -119,25 +143,17 @@ def minor_civilization(position: CivilizationPosition, land: int, chance: Chance
 
 def minor_armies(position: CivilizationPosition) -> list[int]:
     """G-95: armies of the current era that are to be had, else of the latest era that has one."""
-    level_technology = position.tables.level_technology
     era = position.era
     while era >= ANCIENT:
         found: list[int] = []
-        for of_class in range(3):
+        for of_class in range(len(CLASSES)):
             kind = army(era, of_class)
-            if not position.advanced or can_exist(position, level_technology[kind]):
+            if kind_refusal(position, kind) == LEGAL:
                 found.append(kind)
         if found:
             return found
         era -= 1
     return [army(ANCIENT, INFANTRY)]
-
-
-def can_exist(position: CivilizationPosition, technologies: list[int]) -> bool:
-    for technology in technologies:
-        if position.in_play(technology):
-            return True
-    return False
 
 
 def raise_refusal(position: CivilizationPosition, kind: int) -> int:
@@ -165,10 +181,10 @@ def add_army(position: CivilizationPosition, seat: int, kind: int, land: int) ->
 
 def plague(position: CivilizationPosition, land: int) -> None:
     """G-25 to G-27, G-97, C-05: pieces die within the radius, settlements shrink, villages stay."""
-    position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.era)
+    position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.tables.plague[position.era])
     for struck in position.tables.within[position.era][land]:
         for slot in range(len(position.piece_owner)):
             if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:
                 lose(position, slot)
-        if position.settled[struck] != NONE:
-            shrink(position, struck)
+        if position.size[struck] > VILLAGE:
+            shrink(position, struck, position.size[struck] - 1)

@@ -111,9 +111,7 @@ def free_refusal(position: CivilizationPosition, technology: int) -> int:
 
 
 def learn_refusal(position: CivilizationPosition, seat: int, technology: int) -> int:
-    """G-106: why a seat cannot learn a technology: for nothing when that is asked, else for its price."""
-    if position.decision_kind(seat) == FREE_TECHNOLOGY_CHOICE:
-        return free_refusal(position, technology)
+    """G-106: why a seat cannot buy a technology."""
     reason = technology_refusal(position, technology)
     if reason != LEGAL:
         return reason

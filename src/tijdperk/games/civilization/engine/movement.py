@@ -53,7 +53,7 @@ from tijdperk.games.civilization.engine.verbs import (
     WRONG_GROUND,
 )
 from tijdperk.kernel.moves import LEGAL, Move, move_of
-from tijdperk.kernel.windows import NOT_ASKED, YES, open_window
+from tijdperk.kernel.windows import YES, open_window
 
 
 def begin_moves(position: CivilizationPosition, seat: int) -> None:
@@ -63,9 +63,8 @@ def begin_moves(position: CivilizationPosition, seat: int) -> None:
         if position.piece_owner[slot] == seat:
             position.piece_points[slot] = points[position.piece_kind[slot]]
     position.active = seat
-    position.group = []
+    position.taken = []
     position.entered = []
-    position.battles = []
     position.ask(MOVING, seat)
 
 
@@ -101,11 +100,11 @@ def can_board(position: CivilizationPosition, slot: int, number: int) -> int:
         return WRONG_GROUND
     if position.piece_area[ship] not in position.tables.shores[area]:
         return NOT_NEXT_TO_IT
-    return LEGAL if room_aboard(position, number) > len(position.group) - in_group(position, slot) else HOLD_FULL
+    return LEGAL if room_aboard(position, number) > len(position.taken) - in_group(position, slot) else HOLD_FULL
 
 
 def in_group(position: CivilizationPosition, slot: int) -> int:
-    return 1 if slot in position.group else 0
+    return 1 if slot in position.taken else 0
 
 
 def room_aboard(position: CivilizationPosition, number: int) -> int:
@@ -139,7 +138,7 @@ def steps_of(position: CivilizationPosition, slot: int) -> list[int]:
 
 def group_steps(position: CivilizationPosition) -> list[int]:
     """Everywhere all the pieces that were taken can step to together."""
-    group = position.group
+    group = position.taken
     steps = steps_of(position, group[0])
     for index in range(1, len(group)):
         slot = group[index]
@@ -151,7 +150,7 @@ def can_take(position: CivilizationPosition, slot: int) -> int:
     """Can a piece be taken, alone or with those that were taken already? They have to be in one area."""
     if position.piece_points[slot] < 1:
         return NO_POINTS
-    group = position.group
+    group = position.taken
     if not group:
         return LEGAL if steps_of(position, slot) else NOWHERE_TO_GO
     if position.piece_area[slot] != position.piece_area[group[0]]:
@@ -169,14 +168,14 @@ def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
     verb = move.verb
     if verb == TAKE_SHIP:
         ship = ship_slot(position, move.noun)
-        mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.group
+        mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.taken
         return ship if mine else NONE
     for slot in range(len(position.piece_owner)):
         if (
             position.piece_owner[slot] == seat
             and position.piece_kind[slot] == move.noun
             and position.piece_points[slot] == move.third
-            and slot not in position.group
+            and slot not in position.taken
             and not is_fleet(move.noun)
         ):
             if verb == TAKE and position.piece_area[slot] == move.second and position.piece_ship[slot] == 0:
@@ -207,12 +206,9 @@ def take_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
 
 def step_refusal(position: CivilizationPosition, target: int) -> int:
     """G-44, G-46: may what was taken take this step?"""
-    if not position.group:
+    if not position.taken:
         return NOTHING_TAKEN
-    areas = len(position.tables.areas)
-    if target >= areas and room_aboard(position, target - areas) < len(position.group):
-        return HOLD_FULL if ship_slot(position, target - areas) != NONE else NOT_YOUR_SHIP
-    for slot in position.group:
+    for slot in position.taken:
         reason = can_step(position, slot, target)
         if reason != LEGAL:
             return reason
@@ -221,7 +217,7 @@ def step_refusal(position: CivilizationPosition, target: int) -> int:
 
 def look_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
     """G-18, G-75: a settler that is there, whether it moved or not, may look at the counter."""
-    if position.group:
+    if position.taken:
         return TAKEN_FIRST
     if land >= position.tables.lands or position.counter[land] != FACE_DOWN:
         return NOTHING_TO_LOOK_AT
@@ -249,7 +245,7 @@ def bomb(position: CivilizationPosition, seat: int) -> int:
 
 def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
     """A-86: before battles, in any area where there is something to destroy."""
-    if position.group:
+    if position.taken:
         return TAKEN_FIRST
     if not position.advanced or bomb(position, seat) == NONE:
         return NO_BOMB
@@ -262,14 +258,14 @@ def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
 
 
 def end_moves_refusal(position: CivilizationPosition) -> int:
-    return TAKEN_FIRST if position.group else LEGAL
+    return TAKEN_FIRST if position.taken else LEGAL
 
 
 def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """Everything a seat may do in its movement."""
     moves: list[Move] = []
     tables = position.tables
-    group = position.group
+    group = position.taken
     if group:
         areas = len(tables.areas)
         size = len(group)
@@ -309,20 +305,20 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
 
 
 def take(position: CivilizationPosition, seat: int, move: Move) -> None:
-    position.group = [*position.group, find_piece(position, seat, move)]
+    position.taken = [*position.taken, find_piece(position, seat, move)]
 
 
 def step(position: CivilizationPosition, seat: int, target: int) -> None:
     """What was taken takes a step; whoever has units where it arrives may declare battle (G-78)."""
     areas = len(position.tables.areas)
-    group = position.group
+    group = position.taken
     source = position.piece_area[group[0]]
     area = target
     boards = target >= areas
     number = target - areas if boards else 0
     if boards:
         area = position.piece_area[ship_slot(position, number)]
-    flies = 0
+    entered: list[int] = []
     sails = 0
     for slot in group:
         kind = position.piece_kind[slot]
@@ -334,21 +330,21 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
                 position.piece_area[cargo] = area
         else:
             position.piece_ship[slot] = number
-            # G-51: an aircraft is in nobody's way before its last area.
-            if kind == AIRCRAFT and position.piece_points[slot] > 0:
-                flies += 1
+        # G-51: an aircraft that can fly on has entered nothing yet, even if others came with it.
+        if kind != AIRCRAFT or position.piece_points[slot] == 0:
+            entered.append(slot)
     if position.listener is not None:
         tell_step(position, seat, source, area, number, sails)
-    position.group = []
-    position.entered = group
-    if flies < len(group):
+    position.taken = []
+    position.entered = entered
+    if entered:
         ask_owners(position, seat, area)
 
 
 def tell_step(
     position: CivilizationPosition, seat: int, source: int, area: int, number: int, sails: int
 ) -> None:
-    count = len(position.group)
+    count = len(position.taken)
     lands = position.tables.lands
     if number:
         position.emit(events.BOARDED, seat, source, number, count)
@@ -363,12 +359,16 @@ def tell_step(
 def ask_owners(position: CivilizationPosition, seat: int, area: int) -> None:
     """G-52, G-53, G-78: those with units in the area may declare battle on the seat that moves in."""
     declared = declarers(position, area)
-    if declared:
-        stop_entered(position)
     asked = 0
+    stopped = False
     for other in range(position.seats):
-        if other != seat and not declared >> other & 1 and has_force(position, other, area):
-            asked |= 1 << other
+        if other != seat and has_force(position, other, area):
+            if declared >> other & 1:
+                stopped = True
+            else:
+                asked |= 1 << other
+    if stopped:
+        stop_entered(position)
     if asked:
         subjects = [1 + area, 1 + len(position.tables.areas) + seat, 0]
         declare(position, area, open_window(position, DECLARING, DECLARE_WINDOW, subjects, asked))
@@ -387,7 +387,7 @@ def declare(position: CivilizationPosition, area: int, answers: list[int]) -> No
     """G-53, G-81: all who declare form one side; what has moved in stays there."""
     declared = 0
     for seat in range(len(answers)):
-        if answers[seat] == YES and answers[seat] != NOT_ASKED:
+        if answers[seat] == YES:
             declared |= 1 << seat
             position.emit(events.DECLARED, seat, area, position.active)
     if not declared:
@@ -403,12 +403,18 @@ def declare(position: CivilizationPosition, area: int, answers: list[int]) -> No
 
 
 def stop_entered(position: CivilizationPosition) -> None:
-    """G-53, G-79: pieces that moved in move no further, and a stopped fleet stops its cargo."""
+    """G-53, G-79: pieces that moved in move no further, and a stopped fleet stops its cargo.
+
+    A fleet does not carry off what was stopped while it boarded.
+    """
     for slot in position.entered:
         position.piece_points[slot] = 0
+        number = position.piece_ship[slot]
         if is_fleet(position.piece_kind[slot]):
-            for cargo in aboard(position, position.piece_ship[slot]):
+            for cargo in aboard(position, number):
                 position.piece_points[cargo] = 0
+        elif number:
+            position.piece_points[ship_slot(position, number)] = 0
 
 
 def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:

@@ -3,7 +3,6 @@
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.position import MAX_SHIPS, CivilizationPosition
 from tijdperk.games.civilization.engine.tables import (
-    AIRCRAFT,
     CARRIER,
     FLEET,
     MODERN,
@@ -115,13 +114,12 @@ def fights_in(position: CivilizationPosition, slot: int, seat: int, area: int) -
     return is_army(kind)
 
 
-def force(position: CivilizationPosition, seat: int, area: int) -> int:
-    """How many armies (on land) or fleets (at sea) a seat has in an area."""
+def units_in(position: CivilizationPosition, seat: int, area: int) -> int:
+    """G-11, G-54, G-55: how many units of a seat can take part in a battle in an area, aircraft included."""
     count = 0
     owners = position.piece_owner
-    areas = position.piece_area
     for slot in range(len(owners)):
-        if owners[slot] == seat and areas[slot] == area and fights_in(position, slot, seat, area):
+        if owners[slot] == seat and position.piece_kind[slot] != SETTLER and stands(position, slot, seat, area):
             count += 1
     return count
 
@@ -208,7 +206,3 @@ def unit_bonus(position: CivilizationPosition, kind: int) -> int:
 
 def is_military(kind: int) -> bool:
     return kind != SETTLER
-
-
-def is_aircraft(kind: int) -> bool:
-    return kind == AIRCRAFT

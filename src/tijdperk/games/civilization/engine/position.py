@@ -157,7 +157,7 @@ class CivilizationPosition(InteractivePosition):
         self.exchanged: bool = False  # A-87, in this trade phase
 
         # movement and battle
-        self.group: Shared = []  # slots of the pieces that were taken to move together
+        self.taken: Shared = []  # slots of the pieces that were taken to move together
         # three numbers each: area; the seat that the active one attacks there, or NONE where others declared;
         # bits of those who declared (G-52)
         self.battles: Shared = []
@@ -278,7 +278,7 @@ def copy_fields(position: CivilizationPosition, other: CivilizationPosition) -> 
     other.claims = position.claims
     other.used = position.used
     other.exchanged = position.exchanged
-    other.group = position.group
+    other.taken = position.taken
     other.battles = position.battles
     other.entered = position.entered
     other.stage = position.stage
@@ -307,7 +307,7 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
         "ints": (
             "piece_owner piece_kind piece_area piece_points piece_ship settled size holder changed "
             "placed counter pool gold technology wonder milestone improvements queue start_lands "
-            "claims group battles entered flights leaders sides undecided picks cheered equipped "
+            "claims taken battles entered flights leaders sides undecided picks cheered equipped "
             "incomes receipts"
         ),
         "lists": "rounds course",

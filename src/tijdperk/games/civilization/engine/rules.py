@@ -10,9 +10,8 @@ from tijdperk.games.civilization.engine.battle import (
     support,
 )
 from tijdperk.games.civilization.engine.claims import announce, claim, settle_claims
-from tijdperk.games.civilization.engine.exploring import look, raise_army
+from tijdperk.games.civilization.engine.exploring import learn_for_nothing, look, raise_army
 from tijdperk.games.civilization.engine.gifts import grow_gift, place
-from tijdperk.games.civilization.engine.knowledge import learn_free
 from tijdperk.games.civilization.engine.movement import declare, drop_bomb, step, take
 from tijdperk.games.civilization.engine.position import (
     DECLARING,
@@ -21,10 +20,20 @@ from tijdperk.games.civilization.engine.position import (
     PURCHASING,
     CivilizationPosition,
 )
-from tijdperk.games.civilization.engine.production import play_production
-from tijdperk.games.civilization.engine.purchase import play_purchase
+from tijdperk.games.civilization.engine.production import cheer, collect, collect_best, equip
+from tijdperk.games.civilization.engine.purchase import (
+    build,
+    buy,
+    buy_growth,
+    end_purchases,
+    found,
+    improve,
+    launch,
+    learn,
+)
+from tijdperk.games.civilization.engine.sales import convert, sell, sell_ship
 from tijdperk.games.civilization.engine.setup import settle
-from tijdperk.games.civilization.engine.trading import bargain, exchange, leave_trade
+from tijdperk.games.civilization.engine.trading import bargain, done, exchange
 from tijdperk.games.civilization.engine.turns import FIGHTS, end_battles, end_moves, proceed
 from tijdperk.games.civilization.engine.verbs import (
     ANNOUNCE,
@@ -33,15 +42,24 @@ from tijdperk.games.civilization.engine.verbs import (
     BATTLE,
     BOARD,
     BOMB,
+    BUILD,
+    BUY,
     CAPTURE,
+    CHEER,
     CLAIM,
+    COLLECT,
+    CONVERT,
     DONE,
     END_ATTACKS,
     END_BATTLES,
+    EQUIP,
     EXCHANGE,
     FIGHT,
+    FOUND,
     GO,
     GROW,
+    IMPROVE,
+    LAUNCH,
     LEARN,
     LEAVE_SETTLEMENT,
     LOOK,
@@ -50,6 +68,8 @@ from tijdperk.games.civilization.engine.verbs import (
     PICK_SHIP,
     PLACE,
     RAISE,
+    SELL,
+    SELL_SHIP,
     SETTLE,
     STAY_OUT,
     SUPPORT,
@@ -57,7 +77,7 @@ from tijdperk.games.civilization.engine.verbs import (
     TAKE_SETTLEMENT,
 )
 from tijdperk.kernel.chance import Chance
-from tijdperk.kernel.deals import PROPOSE
+from tijdperk.kernel.deals import DROP, PROPOSE
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.windows import NO, YES, answer_window, give_order
 
@@ -68,15 +88,15 @@ def play(position: CivilizationPosition, seat: int, move: Move, chance: Chance) 
     if verb >= CLAIM:
         free_move(position, seat, move, chance)
         return
-    if not position.advanced:
+    if not position.advanced and is_known(position, seat):
         settle_claims(position, chance)
     kind = position.decision_kind(seat)
     if kind == MOVING:
         movement_move(position, seat, move, chance)
     elif kind == PURCHASING:
-        play_purchase(position, seat, move, chance)
+        purchase_move(position, seat, move, chance)
     elif kind == PRODUCING:
-        play_production(position, seat, move)
+        production_move(position, seat, move)
     elif kind == DECLARING:
         area = position.frame_of(seat).a - 1
         answers = answer_window(position, seat, YES if verb == FIGHT else NO)
@@ -85,6 +105,12 @@ def play(position: CivilizationPosition, seat: int, move: Move, chance: Chance) 
     else:
         other_move(position, seat, move, chance)
     proceed(position, chance)
+
+
+def is_known(position: CivilizationPosition, seat: int) -> bool:
+    """Does everybody hear of the seat's answer: is it open, or the last one in secret?"""
+    frame = position.frame
+    return frame is None or not frame.secret or frame.seats == 1 << seat
 
 
 def movement_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
@@ -103,10 +129,48 @@ def movement_move(position: CivilizationPosition, seat: int, move: Move, chance:
         end_moves(position)
 
 
+def production_move(position: CivilizationPosition, seat: int, move: Move) -> None:
+    verb = move.verb
+    if verb == CHEER:
+        cheer(position, move.noun)
+    elif verb == EQUIP:
+        equip(position, move.noun)
+    elif verb == COLLECT:
+        collect(position, seat)
+    else:
+        collect_best(position, seat)
+
+
+def purchase_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
+    verb, noun, second = move.verb, move.noun, move.second
+    if verb == LEARN:
+        learn(position, seat, noun, chance)
+    elif verb == BUY:
+        buy(position, seat, noun, second)
+    elif verb == LAUNCH:
+        launch(position, seat, noun, second, move.third)
+    elif verb == FOUND:
+        found(position, seat, noun)
+    elif verb == GROW:
+        buy_growth(position, seat, noun)
+    elif verb == IMPROVE:
+        improve(position, seat, noun)
+    elif verb == BUILD:
+        build(position, seat, noun)
+    elif verb == SELL:
+        sell(position, seat, noun, second)
+    elif verb == SELL_SHIP:
+        sell_ship(position, seat, noun)
+    elif verb == CONVERT:
+        convert(position, seat, noun)
+    else:
+        end_purchases(position)
+
+
 def other_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
     verb, noun = move.verb, move.noun
     if verb == DONE:
-        leave_trade(position, seat)
+        done(position, seat)
     elif verb == PICK or verb == PICK_SHIP:
         pick(position, seat, move)
     elif verb == SETTLE:
@@ -132,13 +196,20 @@ def other_move(position: CivilizationPosition, seat: int, move: Move, chance: Ch
     elif verb == TAKE_SETTLEMENT or verb == LEAVE_SETTLEMENT:
         decide_capture(position, seat, verb == TAKE_SETTLEMENT)
     elif verb == LEARN:
-        learn_free(position, seat, noun, chance)
+        learn_for_nothing(position, seat, noun, chance)
     elif verb == RAISE:
         raise_army(position, seat, noun)
     elif verb == PLACE:
         place(position, seat, noun)
     elif verb == GROW:
         grow_gift(position, noun)
+
+
+def is_private(verb: int) -> bool:
+    """Claims, standing orders and what is put together of an offer: nobody else hears of them."""
+    if verb == CLAIM or verb == ORDER:
+        return True
+    return BARGAIN <= verb <= BARGAIN + DROP and verb != BARGAIN + PROPOSE
 
 
 def free_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
@@ -150,11 +221,11 @@ def free_move(position: CivilizationPosition, seat: int, move: Move, chance: Cha
     if verb == ORDER:
         give_order(position, seat, noun, move.second, move.third)
         return
-    if not position.advanced and verb > BARGAIN + PROPOSE:
+    if not position.advanced and not is_private(verb):
         settle_claims(position, chance)
     if verb == ANNOUNCE:
         announce(position, seat, noun)
     elif verb == EXCHANGE:
         exchange(position, seat, noun, move.second)
     else:
-        bargain(position, seat, move)
+        bargain(position, seat, verb - BARGAIN, noun, move.second)

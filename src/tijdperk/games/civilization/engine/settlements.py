@@ -1,4 +1,4 @@
-"""Settlements: how large they can be, how they come, grow, change hands and go; and who is out of the game."""
+"""Settlements: how large they can be, how they come, grow, change hands and go; and who is out."""
 
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.pieces import clear
@@ -110,7 +110,10 @@ def transfer_settlement(position: CivilizationPosition, land: int, taker: int) -
 
 
 def take_settlement(position: CivilizationPosition, land: int, captor: int) -> None:
-    """G-63, G-91, A-29: a settlement is captured; who has none left is out of the advanced game."""
+    """G-63, G-91, G-96, A-29: a settlement is captured; its owner is out of the game if it was the last.
+
+    The pieces there are left to the caller.
+    """
     owner = position.settled[land]
     transfer_settlement(position, land, captor)
     position.emit(events.CAPTURED, captor, land, owner)

@@ -1,7 +1,5 @@
 """The start of a game: who chooses first, the two lands of each seat, dealt technologies, first counters."""
 
-from typing import Final
-
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.pieces import add_piece
 from tijdperk.games.civilization.engine.position import TECHNOLOGY, CivilizationPosition
@@ -13,15 +11,13 @@ from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import with_at
 
-REMOVED: Final = 2  # no-event counters per seat, for more resources (G-36)
-
 
 def set_up(position: CivilizationPosition, chance: Chance) -> None:
     """G-35 to G-38: gold for everybody, and the order in which lands are chosen."""
     tables = position.tables
     seats = position.seats
     if position.more_resources:
-        left = max(0, tables.counters[NO_EVENT] - REMOVED * seats)
+        left = max(0, tables.counters[NO_EVENT] - tables.fewer_no_event * seats)
         position.pool = with_at(tables.counters, NO_EVENT, left)
     for seat in range(seats):
         position.gold[seat] = tables.start_gold

@@ -138,10 +138,12 @@ class Tables:
     around: list[list[int]]  # area: both, where aircraft can fly to
     land_steps: list[list[int]]  # land, land: the steps between them by land; NONE when there is no way
     sea_steps: list[list[int]]  # land, land: seas in the shortest chain between them; NONE for none
-    within: list[list[list[int]]]  # era, land: the lands that plague reaches from it (G-25), itself included
+    plague: list[int]  # era: the steps by land that plague goes (G-25)
+    within: list[list[list[int]]]  # era, land: the lands that it reaches from there, itself included
 
     # counters
     counters: list[int]  # kind: how many there are
+    fewer_no_event: int  # of them, for each seat, with more resources (G-36)
     treasure: int
     largest: list[int]  # kind: the largest settlement where it lies (G-29, G-30, G-31)
 
@@ -149,6 +151,7 @@ class Tables:
     points: list[int]  # kind: areas it moves in a turn
     dice: list[int]  # kind: dice it rolls; of aircraft under the standard rules
     level_technology: list[list[int]]  # kind, level: the technology it needs; one level has index 0
+    level_names: list[list[str]]  # kind, level: the unit's name in the content
     level_bonus: list[list[int]]  # kind, level: what is added to its dice
     level_dice: list[list[int]]  # kind, level: dice of the level
     hold: int  # armies and settlers a fleet carries
@@ -230,6 +233,10 @@ class Tables:
     space_points: int
     offers: int  # a seat may make in one trade phase
     turns: int  # after so many the game ends, so that every game does
+
+    # what can be traded (trading.py)
+    goods: list[str]  # names
+    first_goods: list[int]  # sort: its first good; and the number of all goods
 
     # moves
     moves: list[list[Move]]  # verb, noun: of the verbs with one noun

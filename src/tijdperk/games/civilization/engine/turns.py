@@ -6,7 +6,7 @@ from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.battle import ask_attacks, fight_on, next_battle, unbased
 from tijdperk.games.civilization.engine.eras import close_turn
 from tijdperk.games.civilization.engine.exploring import first_counter
-from tijdperk.games.civilization.engine.knowledge import owner_bonus
+from tijdperk.games.civilization.engine.knowledge import give_bonus
 from tijdperk.games.civilization.engine.movement import begin_moves, ground, landed_in, landings
 from tijdperk.games.civilization.engine.position import (
     BATTLES,
@@ -32,9 +32,8 @@ from tijdperk.kernel.position import NOBODY
 
 # stages of the battles of one seat
 FLIGHTS: Final = 0  # aircraft have landed: does anybody declare battle?
-BASES: Final = 1
-DECLARATIONS: Final = 2
-FIGHTS: Final = 3
+DECLARATIONS: Final = 1
+FIGHTS: Final = 2
 
 # stages of production
 TO_COME: Final = 0
@@ -43,7 +42,7 @@ COLLECTING: Final = 1
 
 def proceed(position: CivilizationPosition, chance: Chance) -> None:
     """Go on until somebody has to decide or the game is over."""
-    drop_frames_of_eliminated(position)
+    leave_out_eliminated(position)
     while position.frame is None and position.phase != OVER:
         phase = position.phase
         if phase == MOVEMENT:
@@ -58,11 +57,13 @@ def proceed(position: CivilizationPosition, chance: Chance) -> None:
             next_buyer(position, chance)
         else:
             set_up_further(position, chance)
-        drop_frames_of_eliminated(position)
+        leave_out_eliminated(position)
 
 
-def drop_frames_of_eliminated(position: CivilizationPosition) -> None:
-    """A-30: whoever is out has nothing to decide any more."""
+def leave_out_eliminated(position: CivilizationPosition) -> None:
+    """A-30, G-101: whoever is out has nothing to decide any more, and is not start player either."""
+    if not position.plays(position.starter):
+        pass_start(position)
     frame = position.frame
     while frame is not None and position.out and not frame.seats & ~position.out and not position.own:
         position.answered()
@@ -104,7 +105,7 @@ def set_up_further(position: CivilizationPosition, chance: Chance) -> None:
             position.phase = FIRST_BONUSES
     elif queue:
         position.queue = queue[2:]
-        owner_bonus(position, queue[0], queue[1])
+        give_bonus(position, queue[0], queue[1])
     else:
         position.starter = highest(
             position, list(range(position.seats)), [0] * position.seats, events.FOR_START, chance
@@ -128,6 +129,7 @@ def begin_turn(position: CivilizationPosition) -> None:
 def next_mover(position: CivilizationPosition) -> None:
     """G-72: one seat finishes its moves and battles before the next moves."""
     queue = position.queue
+    position.battles = []  # some are left if the seat before was eliminated
     if not queue:
         start(position, TRADE)
         begin_trade(position)
@@ -138,14 +140,17 @@ def next_mover(position: CivilizationPosition) -> None:
 
 
 def end_moves(position: CivilizationPosition) -> None:
+    """G-77: aircraft without a base are lost; then those that have just landed can be fought (G-78)."""
+    active = position.active
     position.answered()
+    ground(position, unbased(position, active))
     position.phase = BATTLES
     position.stage = FLIGHTS
-    position.flights = landings(position, position.active)
+    position.flights = landings(position, active)
 
 
 def go_on_with_battles(position: CivilizationPosition, chance: Chance) -> None:
-    """G-53, G-77, G-80: aircraft need a base, then battles are declared, then fought."""
+    """G-53, G-80: battles are declared, then fought."""
     active = position.active
     if position.stage == FLIGHTS:
         flights = position.flights
@@ -153,10 +158,7 @@ def go_on_with_battles(position: CivilizationPosition, chance: Chance) -> None:
             position.flights = flights[1:]
             landed_in(position, active, flights[0])
         else:
-            position.stage = BASES
-    elif position.stage == BASES:
-        ground(position, unbased(position, active))
-        position.stage = DECLARATIONS
+            position.stage = DECLARATIONS
     elif position.stage == DECLARATIONS:
         if not ask_attacks(position):
             position.stage = FIGHTS

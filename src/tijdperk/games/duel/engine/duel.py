@@ -1,7 +1,7 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
 from tijdperk.games.duel.engine.bot import heuristic
-from tijdperk.games.duel.engine.moves import any_turn_move, other_moves, turn_moves
+from tijdperk.games.duel.engine.moves import any_choice_move, any_turn_move, choice_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
     BOOK_BEGINS,
     DRAFTING,
@@ -31,14 +31,14 @@ class Duel(DuelPosition):
             return []
         if frame.kind == TURN:
             return turn_moves(self, seat)
-        return other_moves(self, seat)
+        return choice_moves(self, seat, frame.kind)
 
     def any_move(self, seat: int, chance: Sampled) -> Move:
         frame = self.frame
-        if frame is not None and frame.kind == TURN:
+        assert frame is not None
+        if frame.kind == TURN:
             return any_turn_move(self, seat, chance)
-        moves = self.legal(seat)
-        return moves[chance.below(len(moves))]
+        return any_choice_move(self, seat, frame.kind, chance)
 
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         play(self, seat, move, chance)

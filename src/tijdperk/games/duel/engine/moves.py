@@ -92,12 +92,16 @@ def choosable(position: DuelPosition, seat: int, kind: int) -> list[int]:
     return [0, 1]
 
 
-def other_moves(position: DuelPosition, seat: int) -> list[Move]:
+def choice_moves(position: DuelPosition, seat: int, kind: int) -> list[Move]:
     """Every move the seat may make in a decision that is not a turn."""
-    kind = position.decision_kind(seat)
-    verb = VERB_OF[kind]
-    row = position.tables.moves[verb]
+    row = position.tables.moves[VERB_OF[kind]]
     return [row[noun] for noun in choosable(position, seat, kind)]
+
+
+def any_choice_move(position: DuelPosition, seat: int, kind: int, chance: Sampled) -> Move:
+    """One of `choice_moves` by lot."""
+    nouns = choosable(position, seat, kind)
+    return position.tables.moves[VERB_OF[kind]][nouns[chance.below(len(nouns))]]
 
 
 def build_refusal(position: DuelPosition, city: City, card: int) -> int:
@@ -173,40 +177,22 @@ def turn_moves(position: DuelPosition, seat: int) -> list[Move]:
 
 
 def any_turn_move(position: DuelPosition, seat: int, chance: Sampled) -> Move:
-    """One of `turn_moves` by lot, found by counting them: playouts make no list."""
+    """One of `turn_moves` by lot: any use of any accessible card, drawn again until it is a legal one.
+
+    Uses that are not drawn need no price, and no list is made. A discard is always legal.
+    """
     city = position.cities[seat]
-    cards = position.cards
+    wonders = city.wonders
     slots = position.open
-    wonders = 0
-    for wonder in city.wonders:
-        if own_wonder_refusal(position, city, wonder) == LEGAL:
-            wonders += 1
-    total = len(slots) * (1 + wonders)
-    buildable: i64 = 0  # as bits, by place in the list of slots
-    bit: i64 = 1
-    for slot in slots:
-        if build_refusal(position, city, cards[slot]) == LEGAL:
-            buildable |= bit
-            total += 1
-        bit += bit
-    left: i64 = chance.below(total)
-    place: i64 = 0
-    build: i64 = buildable & 1
-    each: i64 = 1 + wonders
-    while left >= build + each:
-        left -= build + each
-        place += 1
-        buildable >>= 1
-        build = buildable & 1
-    card = cards[slots[place]]
-    if left < build:
-        return position.tables.build_moves[card]
-    if left == build:
-        return position.tables.discard_moves[card]
-    left -= build + 1
-    for wonder in city.wonders:
-        if own_wonder_refusal(position, city, wonder) == LEGAL:
-            if left == 0:
-                return position.tables.wonder_moves[wonder][card]
-            left -= 1
-    raise AssertionError("there are as many moves as were counted")
+    uses = 2 + len(wonders)
+    while True:
+        drawn = chance.below(len(slots) * uses)
+        card = position.cards[slots[drawn // uses]]
+        use = drawn % uses
+        if use == 0:
+            return position.tables.discard_moves[card]
+        if use == 1:
+            if build_refusal(position, city, card) == LEGAL:
+                return position.tables.build_moves[card]
+        elif own_wonder_refusal(position, city, wonders[use - 2]) == LEGAL:
+            return position.tables.wonder_moves[wonders[use - 2]][card]

@@ -1,0 +1,165 @@
+"""Selling old units to the bank, and converting battleships, in the own purchase turn."""
+
+from tijdperk.games.civilization.engine import events
+from tijdperk.games.civilization.engine.knowledge import kind_refusal
+from tijdperk.games.civilization.engine.pieces import aboard, clear, remove_piece, ship_slot
+from tijdperk.games.civilization.engine.position import CivilizationPosition
+from tijdperk.games.civilization.engine.prices import note, sale_price
+from tijdperk.games.civilization.engine.tables import CARRIER, FLEET, MODERN, NONE, SETTLER, era_of, is_fleet
+from tijdperk.games.civilization.engine.verbs import (
+    CARGO_LEFT,
+    CONVERT,
+    CONVERTED,
+    NO_SUCH_PIECE,
+    NOT_A_BATTLESHIP,
+    NOT_SOLD,
+    NOT_YOUR_SHIP,
+    SELL,
+    SELL_SHIP,
+    STANDARD_RULES,
+)
+from tijdperk.kernel.moves import LEGAL, Move, move_of
+
+
+def sale_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """Why a sale or conversion is refused."""
+    if move.verb == SELL:
+        return sell_refusal(position, seat, move.noun, move.second)
+    if move.verb == SELL_SHIP:
+        return sell_ship_refusal(position, seat, move.noun)
+    return convert_refusal(position, seat, move.noun) if move.verb == CONVERT else LEGAL
+
+
+def play_sale(position: CivilizationPosition, seat: int, move: Move) -> None:
+    if move.verb == SELL:
+        sell(position, seat, move.noun, move.second)
+    elif move.verb == SELL_SHIP:
+        sell_ship(position, seat, move.noun)
+    else:
+        convert(position, seat, move.noun)
+
+
+def is_sold(position: CivilizationPosition, kind: int) -> bool:
+    """A-57: only units of past eras are."""
+    return kind != SETTLER and era_of(kind) < position.era
+
+
+def sell_refusal(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
+    """A-57, A-82: why a unit cannot be sold; fleets are sold by their number."""
+    if not position.advanced:
+        return STANDARD_RULES
+    if not is_sold(position, kind):
+        return NOT_SOLD
+    if is_fleet(kind) or sold_slot(position, seat, kind, area) == NONE:
+        return NO_SUCH_PIECE
+    return LEGAL
+
+
+def sold_slot(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
+    """A unit of a kind in an area, if possible one that no fleet carries; or NONE."""
+    found_slot = NONE
+    for slot in range(len(position.piece_owner)):
+        if (
+            position.piece_owner[slot] == seat
+            and position.piece_kind[slot] == kind
+            and position.piece_area[slot] == area
+        ):
+            if position.piece_ship[slot] == 0:
+                return slot
+            found_slot = slot
+    return found_slot
+
+
+def sell(position: CivilizationPosition, seat: int, kind: int, area: int) -> None:
+    gold = sale_price(position, kind)
+    clear(position, sold_slot(position, seat, kind, area))
+    position.pay(seat, -gold)
+    position.emit(events.SOLD, seat, kind, area, gold)
+    note(position, SELL, kind, area, -gold, NONE)
+
+
+def sell_ship_refusal(position: CivilizationPosition, seat: int, ship: int) -> int:
+    """A-57, A-82: why a fleet cannot be sold; what it carries has to fit into others there."""
+    if not position.advanced:
+        return STANDARD_RULES
+    slot = ship_slot(position, ship)
+    if slot == NONE or position.piece_owner[slot] != seat:
+        return NOT_YOUR_SHIP
+    if not is_sold(position, position.piece_kind[slot]):
+        return NOT_SOLD
+    return LEGAL if len(aboard(position, ship)) <= sum(free_holds(position, slot)[1::2]) else CARGO_LEFT
+
+
+def free_holds(position: CivilizationPosition, slot: int) -> list[int]:
+    """The other fleets of the same owner beside one: pairs of number and free places."""
+    found_holds: list[int] = []
+    for other in range(len(position.piece_owner)):
+        if (
+            other != slot
+            and position.piece_owner[other] == position.piece_owner[slot]
+            and position.piece_area[other] == position.piece_area[slot]
+            and is_fleet(position.piece_kind[other])
+        ):
+            ship = position.piece_ship[other]
+            found_holds += [ship, position.tables.hold - len(aboard(position, ship))]
+    return found_holds
+
+
+def sell_ship(position: CivilizationPosition, seat: int, ship: int) -> None:
+    """A-82: what the fleet carries goes aboard others."""
+    slot = ship_slot(position, ship)
+    kind = position.piece_kind[slot]
+    area = position.piece_area[slot]
+    gold = sale_price(position, kind)
+    cargo = aboard(position, ship)
+    holds = free_holds(position, slot)
+    for at in range(0, len(holds), 2):
+        for _ in range(holds[at + 1]):
+            if cargo:
+                position.piece_ship[cargo.pop()] = holds[at]
+    remove_piece(position, slot)
+    position.pay(seat, -gold)
+    position.emit(events.SOLD, seat, kind, area, gold)
+    note(position, SELL_SHIP, ship, 0, -gold, NONE)
+
+
+def convert_refusal(position: CivilizationPosition, seat: int, ship: int) -> int:
+    """C-12: why a battleship cannot become a carrier."""
+    if not position.advanced:
+        return STANDARD_RULES
+    slot = ship_slot(position, ship)
+    if slot == NONE or position.piece_owner[slot] != seat:
+        return NOT_YOUR_SHIP
+    if position.piece_kind[slot] == CARRIER:
+        return CONVERTED
+    return (
+        kind_refusal(position, CARRIER) if position.piece_kind[slot] == FLEET + MODERN else NOT_A_BATTLESHIP
+    )
+
+
+def convert(position: CivilizationPosition, seat: int, ship: int) -> None:
+    """C-12: for nothing."""
+    slot = ship_slot(position, ship)
+    position.piece_kind[slot] = CARRIER
+    position.emit(events.CONVERTED, seat, CARRIER, position.piece_area[slot])
+    note(position, CONVERT, ship, 0, 0, NONE)
+
+
+def sale_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
+    """A-57, A-82, C-12: pieces of past eras, and battleships that can become carriers."""
+    rows = position.tables.moves
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] != seat:
+            continue
+        kind = position.piece_kind[slot]
+        if is_fleet(kind):
+            ship = position.piece_ship[slot]
+            if is_sold(position, kind):
+                if sell_ship_refusal(position, seat, ship) == LEGAL:
+                    moves.append(rows[SELL_SHIP][ship])
+            elif convert_refusal(position, seat, ship) == LEGAL:
+                moves.append(rows[CONVERT][ship])
+        elif is_sold(position, kind):
+            move = move_of(SELL, kind, position.piece_area[slot])
+            if move not in moves:
+                moves.append(move)
