@@ -95,7 +95,9 @@ function enabled(content: Content): Map<string, Enabled> {
     content.technology.map(({ id }) => [
       id,
       {
-        units: content.unit.filter(({ technology }) => technology === id).map((unit) => ({ ...UNIT, ...unit })),
+        units: content.unit
+          .filter(({ technology }) => technology === id)
+          .map((unit) => ({ ...UNIT, ...unit })),
         improvements: content.improvement.filter(({ technology }) => technology === id),
         wonders: content.wonder.filter(({ technology }) => technology === id),
         size: content.settlement.findIndex(({ technology }) => technology === id) + 1,
@@ -144,7 +146,8 @@ export const neighboursOf = (content: Content, area: string): string[] =>
 export const shoresOf = (content: Content, area: string): string[] =>
   index(content).shores.get(area) ?? index(content).lands.get(area)?.seas ?? [];
 
-export const technologyOf = (content: Content, id: string): Technology => index(content).technologies.get(id)!;
+export const technologyOf = (content: Content, id: string): Technology =>
+  index(content).technologies.get(id)!;
 export const enabledBy = (content: Content, technology: string): Enabled =>
   index(content).enabled.get(technology)!;
 export const openedBy = (content: Content, technology: string): string[] =>
@@ -172,8 +175,7 @@ export function classOf(kind: string): string {
   return kind.includes('-') ? kind.slice(kind.indexOf('-') + 1) : kind;
 }
 export const isFleet = (kind: string): boolean => classOf(kind) === 'fleet' || kind === 'carrier';
-export const isArmy = (kind: string): boolean =>
-  ['infantry', 'cavalry', 'artillery'].includes(classOf(kind));
+export const isArmy = (kind: string): boolean => ['infantry', 'cavalry', 'artillery'].includes(classOf(kind));
 /** The era of a military unit, from 0; of others -1. */
 export function eraOfKind(kind: string): number {
   if (kind === 'carrier' || kind === 'aircraft') return 3;
@@ -229,9 +231,7 @@ export function cityValue(
 /** G-68: what so many cards of one resource bring. */
 export function monopolyOf(content: Content, cards: number): number {
   const { monopoly, monopoly_from } = content.production;
-  return cards < monopoly_from
-    ? 0
-    : (monopoly[Math.min(cards - monopoly_from, monopoly.length - 1)] ?? 0);
+  return cards < monopoly_from ? 0 : (monopoly[Math.min(cards - monopoly_from, monopoly.length - 1)] ?? 0);
 }
 
 /** A "thing" of the shell: 'area:steppe' is the area steppe. */

@@ -17,7 +17,12 @@ export interface CardIncome {
   critical: number;
 }
 
-export function cardIncome(table: Table, cards: Cards, technologies: number, settlements: number): CardIncome {
+export function cardIncome(
+  table: Table,
+  cards: Cards,
+  technologies: number,
+  settlements: number,
+): CardIncome {
   const { content, view } = table;
   const held = Object.entries(cards).filter(([, count]) => count > 0);
   const perKind = view.advanced ? content.advanced.production.per_resource : technologies;

@@ -1,14 +1,5 @@
 // Moving: which pieces of an area go, where they can go together, and the phrase that says so.
-import {
-  classOf,
-  isArmy,
-  isFleet,
-  isSea,
-  neighboursOf,
-  pieceOf,
-  shoresOf,
-  split,
-} from './content';
+import { classOf, isArmy, isFleet, isSea, neighboursOf, pieceOf, shoresOf, split } from './content';
 import type { ShipView } from './messages';
 import { parse, phrase } from './moves';
 import type { Table } from './words';
@@ -54,14 +45,23 @@ function takerOf(table: Table, move: string): Taker | null {
   if (verb === 'take') {
     const points = Number(third);
     const piece = table.view.pieces.find(
-      (one) =>
-        one.seat === table.seat && one.area === second && one.kind === noun && one.points === points,
+      (one) => one.seat === table.seat && one.area === second && one.kind === noun && one.points === points,
     );
     return { move, kind: noun, area: second, points, count: piece?.count ?? 1, ship: 0, aboard: false };
   }
   if (verb === 'take-ship') {
     const ship = shipOf(table, Number(noun));
-    return ship && { move, kind: ship.kind, area: ship.area, points: ship.points, count: 1, ship: ship.number, aboard: false };
+    return (
+      ship && {
+        move,
+        kind: ship.kind,
+        area: ship.area,
+        points: ship.points,
+        count: 1,
+        ship: ship.number,
+        aboard: false,
+      }
+    );
   }
   if (verb !== 'take-cargo') return null;
   const ship = shipOf(table, Number(second));
@@ -167,7 +167,8 @@ export function reach(table: Table): Map<string, Target> {
 
 /** G-46: own fleets at the coast that pieces can go aboard. */
 function boarding(table: Table, area: string, takes: [Taker, number][]): [string, Target][] {
-  if (isSea(table.content, area) || !takes.length || takes.some(([{ kind }]) => kind === 'aircraft')) return [];
+  if (isSea(table.content, area) || !takes.length || takes.some(([{ kind }]) => kind === 'aircraft'))
+    return [];
   const found = new Map<string, Target>();
   for (const ship of table.view.ships) {
     const room = roomAboard(table, ship);

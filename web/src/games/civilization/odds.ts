@@ -50,7 +50,9 @@ export function battle(
   second: Force,
   pairing: (mine: string, theirs: string) => [Fighter, Fighter],
 ): Chance {
-  const rounds = first.map(({ kind: mine }) => second.map(({ kind: theirs }) => round(...pairing(mine, theirs))));
+  const rounds = first.map(({ kind: mine }) =>
+    second.map(({ kind: theirs }) => round(...pairing(mine, theirs))),
+  );
   const known = new Map<string, Chance>();
   const without = (counts: number[], place: number) =>
     counts.map((count, index) => (index === place ? count - 1 : count));

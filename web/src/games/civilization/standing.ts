@@ -50,7 +50,8 @@ function fighting(table: Table, seat: number): Standing | null {
   if (!battle) return null;
   const side = battle.sides.find(({ seats }) => seats.includes(seat));
   if (!side) return { label: say('standing-looks-on') };
-  if (side.leader !== seat) return { label: say('standing-helps', { name: table.name(side.leader) }), icon: UI.help };
+  if (side.leader !== seat)
+    return { label: say('standing-helps', { name: table.name(side.leader) }), icon: UI.help };
   return side.chosen ? { label: say('standing-chosen'), icon: UI.eye } : null;
 }
 

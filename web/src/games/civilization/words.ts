@@ -31,8 +31,7 @@ export const say = (key: string, args: Figures = {}): string => texts.say(`civil
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const percent = (part: number): number => Math.round(part * 100);
 /** "+3", "−2" */
-export const signed = (number: number): string =>
-  number > 0 ? `+${number}` : `${number}`.replace('-', '−');
+export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
 
 const named = (record: { name: Names } | undefined, id: string): string =>
   record ? texts.both(record.name) : id;
@@ -46,8 +45,7 @@ export const improvementName = (table: Table, id: string): string =>
 export const resourceName = (table: Table, id: string): string => named(resourceOf(table.content, id), id);
 export const counterName = (table: Table, id: string): string => named(counterOf(table.content, id), id);
 export const eraName = (table: Table, id: string): string => named(eraOf(table.content, id), id);
-export const milestoneName = (table: Table, id: string): string =>
-  named(milestoneOf(table.content, id), id);
+export const milestoneName = (table: Table, id: string): string => named(milestoneOf(table.content, id), id);
 export const sizeName = (table: Table, size: number): string =>
   named(
     table.content.settlement.find(({ id }) => id === SIZES[size]),
@@ -125,7 +123,11 @@ export function goodWords(table: Table, { good, count }: GoodView): string {
         : wonderName(table, id);
     case 'ship': {
       const ship = table.view.ships.find(({ number }) => number === Number(id));
-      return say('good-unit', { unit: ship ? unitName(table, ship.kind) : id, count: 1, area: areaName(table, area) });
+      return say('good-unit', {
+        unit: ship ? unitName(table, ship.kind) : id,
+        count: 1,
+        area: areaName(table, area),
+      });
     }
     default:
       return say('good-unit', { unit: unitName(table, id), count, area: areaName(table, area) });
@@ -138,7 +140,9 @@ export const goodsWords = (table: Table, goods: GoodView[]): string =>
 
 const shipWords = (table: Table, number: string): string => {
   const ship = table.view.ships.find((one) => one.number === Number(number));
-  return ship ? say('ship-in', { ship: unitName(table, ship.kind), area: areaName(table, ship.area) }) : number;
+  return ship
+    ? say('ship-in', { ship: unitName(table, ship.kind), area: areaName(table, ship.area) })
+    : number;
 };
 
 const subject = (table: Table, id: string): string => {

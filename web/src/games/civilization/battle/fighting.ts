@@ -80,8 +80,7 @@ export function chooseAir(table: Table, air: string): void {
 }
 
 /** The dice that an aircraft adds now. */
-export const aircraftDice = (table: Table): number =>
-  strengthOf(table.content, table.view, 'aircraft').dice;
+export const aircraftDice = (table: Table): number => strengthOf(table.content, table.view, 'aircraft').dice;
 
 /** G-60: what superiority is worth in this era. */
 export const superiority = (table: Table): number => eraOf(table.content, table.view.era).superiority;
@@ -93,7 +92,13 @@ export function superior(mine: string, theirs: string): -1 | 0 | 1 {
 }
 
 /** A pairing from the own side's view, with the dice of an aircraft where one goes along. */
-export function pairing(odds: OddsView[], first: 0 | 1, mine: string, theirs: string, air = 0): Chance | null {
+export function pairing(
+  odds: OddsView[],
+  first: 0 | 1,
+  mine: string,
+  theirs: string,
+  air = 0,
+): Chance | null {
   const one = odds.find((row) =>
     first === 0 ? row.mine === mine && row.theirs === theirs : row.mine === theirs && row.theirs === mine,
   );
@@ -153,5 +158,4 @@ export const strength = (table: Table, kind: string): { dice: number; bonus: num
 export const unitId = (table: Table, kind: string): string =>
   unitOf(table.content, table.view, kind)?.id ?? '';
 
-export const piecesCount = (pieces: PieceView[]): number =>
-  pieces.reduce((sum, { count }) => sum + count, 0);
+export const piecesCount = (pieces: PieceView[]): number => pieces.reduce((sum, { count }) => sum + count, 0);

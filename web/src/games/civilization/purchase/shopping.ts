@@ -24,8 +24,7 @@ export const purchases = (table: Table, verb: string): string[] =>
 
 /** of the settlements a fleet can count against, the one with most room. */
 export function bestLaunch(table: Table, moves: string[]): string {
-  const room = (move: string) =>
-    table.view.lands.find(({ land }) => land === parse(move).third)?.room ?? 0;
+  const room = (move: string) => table.view.lands.find(({ land }) => land === parse(move).third)?.room ?? 0;
   return [...moves].sort((one, other) => room(other) - room(one))[0]!;
 }
 
@@ -68,7 +67,13 @@ export interface Line {
 export function basketLines(table: Table): Line[] {
   const found = new Map<string, Line>();
   table.view.receipts.forEach(({ what, price, royalty_to }, place) => {
-    const line = found.get(what) ?? { what, count: 0, price: 0, royalties: new Map<number, number>(), last: 0 };
+    const line = found.get(what) ?? {
+      what,
+      count: 0,
+      price: 0,
+      royalties: new Map<number, number>(),
+      last: 0,
+    };
     line.count += 1;
     line.price += price;
     line.last = place;
@@ -92,8 +97,7 @@ export function royalties(table: Table): [seat: number, gold: number][] {
   return [...found];
 }
 
-export const spent = (table: Table): number =>
-  table.view.receipts.reduce((sum, { price }) => sum + price, 0);
+export const spent = (table: Table): number => table.view.receipts.reduce((sum, { price }) => sum + price, 0);
 
 const FREE = ['claim', 'announce', 'standing', 'exchange'];
 
@@ -106,7 +110,11 @@ export function without(table: Table, receipt: number): { steps: number; again: 
     if (step.undone || step.seat !== table.seat || FREE.includes(parse(step.move).verb)) continue;
     steps += 1;
     moves.unshift(...step.move.split('; '));
-    if (wanted.every((what, place) => moves.filter((one) => one === what).length >= countOf(wanted, what, place))) {
+    if (
+      wanted.every(
+        (what, place) => moves.filter((one) => one === what).length >= countOf(wanted, what, place),
+      )
+    ) {
       const at = moves.lastIndexOf(wanted[0]!);
       const again = moves.filter((_, place) => place !== at);
       return steps <= table.undo.steps ? { steps, again } : null;

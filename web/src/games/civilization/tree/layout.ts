@@ -17,7 +17,7 @@ const WIDE: Record<string, Place> = {
   electronics: [2, 8], mass_production: [4.6, 8], plastics: [6, 8], genetics: [0, 9], computers: [1.3, 9],
   robotics: [3.9, 9], radio_television: [2.6, 9], advanced_flight: [7.4, 9], fusion: [0, 10],
   superconductor: [1.5, 10], miniaturization: [3, 10], space_flight: [4.6, 10], rocketry: [6.2, 10],
-}; // prettier-ignore
+};
 
 const NARROW: Record<string, Place> = {
   the_wheel: [0, 0], masonry: [1, 0], alphabet_writing: [2, 0], bronze_working: [0, 1], ceremonial_burial: [1, 1],
@@ -32,7 +32,7 @@ const NARROW: Record<string, Place> = {
   mass_production: [2, 14], computers: [0, 15], radio_television: [1, 15], flight: [2, 15], genetics: [0, 16],
   robotics: [1, 16], plastics: [2, 16], advanced_flight: [2, 17], rocketry: [2, 18], space_flight: [1, 18],
   miniaturization: [0, 18], superconductor: [0, 19], fusion: [1, 19],
-}; // prettier-ignore
+};
 
 export interface Layout {
   columns: number;
