@@ -7,18 +7,18 @@
 
 Lines are as `tests/scripted.py` reads them. What stands on the map is written "SEAT AREA thing": a settlement
 ("village", "town", "city", "metropolis"), or a number of pieces ("2 modern-cavalry", "settler"), or a fleet
-with its cargo ("medieval-fleet: 2 settler, ancient-artillery"). Counters are given by land: {"orinoco": "wine"};
-all other lands have none unless `face_down` is true. Technologies are given by seat: {1: "pottery masonry"}.
-Seats count from 1.
+with its cargo ("medieval-fleet: 2 settler, ancient-artillery"). Counters are given by land:
+{"orinoco": "wine"}; all other lands have none unless `face_down` is true. Technologies are given by
+seat: {1: "pottery masonry"}. Seats count from 1.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
-from tests.scripted import ScriptedTable
+from tests.scripted import Scripted, ScriptedTable
 from tijdperk.games.civilization.engine.civilization import Civilization, new_civilization
 from tijdperk.games.civilization.engine.movement import begin_moves
 from tijdperk.games.civilization.engine.pieces import add_piece
@@ -34,7 +34,7 @@ from tijdperk.games.civilization.engine.position import (
 )
 from tijdperk.games.civilization.engine.purchase import begin_purchase
 from tijdperk.games.civilization.engine.settlements import place_village
-from tijdperk.games.civilization.engine.tables import COUNTERS, ERAS, KINDS, NONE, is_fleet
+from tijdperk.games.civilization.engine.tables import COUNTERS, ERAS, KINDS, NONE
 from tijdperk.games.civilization.engine.trading import begin_trade
 from tijdperk.games.civilization.engine.turns import proceed
 from tijdperk.games.civilization.game import CivilizationGame
@@ -42,7 +42,7 @@ from tijdperk.games.civilization.messages import CivilizationView
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.position import NOBODY, Event
 
 GAME = cast(CivilizationGame, load_game("civilization"))
 TABLES = GAME.tables
@@ -69,7 +69,7 @@ class Table(ScriptedTable):
 
     def view(self, seat: int = 0) -> CivilizationView:
         """What a seat sees; 0 is somebody who only watches."""
-        return cast(CivilizationView, GAME.view(self.position, seat - 1 if seat else NOBODY))
+        return GAME.view(self.position, seat - 1 if seat else NOBODY)
 
     def pieces(self, area: str, seat: int) -> dict[str, int]:
         """How many pieces of each kind a seat has in an area, cargo included."""
@@ -91,11 +91,32 @@ class Table(ScriptedTable):
     def counter(self, land: str) -> str:
         """What lies in a land: "face_down", the kind of a counter, or "" for nothing."""
         counter = self.position.counter[TABLES.areas.index(land)]
-        return {FACE_DOWN: "face_down", NONE: ""}.get(counter) if counter < 0 else COUNTERS[counter]  # type: ignore[return-value]
+        if counter == FACE_DOWN:
+            return "face_down"
+        return "" if counter == NONE else COUNTERS[counter]
 
     @property
     def gold(self) -> list[int]:
         return list(self.position.gold)
+
+    @property
+    def events(self) -> list[str]:
+        """What happened in the last move: "captured 2 area=orinoco opponent=0", with seats from 1."""
+        return [told(event) for event in self.match.steps[-1].events]
+
+    def heard(self, *names: str) -> list[str]:
+        """The events of these names since the table was set."""
+        lines = [told(event) for step in self.match.steps for event in step.events]
+        return [line for line in lines if line.split()[0] in names]
+
+    def points(self, area: str, seat: int) -> list[int]:
+        """The movement points that a seat's pieces in an area have left."""
+        position = self.position
+        return sorted(
+            position.piece_points[slot]
+            for slot, owner in enumerate(position.piece_owner)
+            if owner == seat - 1 and TABLES.areas[position.piece_area[slot]] == area
+        )
 
     def refused(self, line: str) -> str | None:
         """The rule that forbids a move now; None when it can be made."""
@@ -103,9 +124,24 @@ class Table(ScriptedTable):
         return refusal.rule if refusal else None
 
 
+def told(event: Event) -> str:
+    """An event as a line: its name, its seat (0 for nobody), what it speaks of."""
+    message = GAME.told(event)
+    return " ".join([message.event, str(message.seat + 1), *(f"{k}={v}" for k, v in message.args.items())])
+
+
 def dice(*rolls: str) -> list[str]:
     """What chance gives when these are rolled: "6 1 5"."""
     return [f"~ die {number}" for roll in rolls for number in roll.split()]
+
+
+def fresh(*lines: str, seats: int = 3, **options: str) -> Table:
+    """A new game with these options; the first lines are what chance gives to its setup."""
+    opening = next((index for index, line in enumerate(lines) if not line.startswith("~")), len(lines))
+    script = Scripted(GAME, lines[:opening])
+    table = Table(Match(GAME, options, ["human"] * seats, chance=script))
+    assert not script.lines, f"nobody asked for {script.lines[0]!r}"
+    return table.play(*lines[opening:])
 
 
 def put(position: Civilization, thing: str) -> None:
@@ -118,13 +154,10 @@ def put(position: Civilization, thing: str) -> None:
         position.changed[area] = 0
         return
     fleet, _, cargo = rest.partition(": ")
-    slot = NONE
-    for slot in put_pieces(position, seat, area, fleet):
-        pass
-    if cargo:
-        for part in cargo.split(", "):
-            for other in put_pieces(position, seat, area, part):
-                position.piece_ship[other] = position.piece_ship[slot]
+    slot = put_pieces(position, seat, area, fleet)[-1]
+    for part in filter(None, cargo.split(", ")):
+        for other in put_pieces(position, seat, area, part):
+            position.piece_ship[other] = position.piece_ship[slot]
 
 
 def put_pieces(position: Civilization, seat: int, area: int, text: str) -> list[int]:
@@ -216,14 +249,6 @@ def match_of(position: Civilization) -> Match:
     """A match that goes on from a position that was set by hand."""
     match = Match(GAME, GAME.settle_options({}), ["human"] * position.seats, chance=Sampled(1))
     match.position = position
+    match.kept = [position.clone()]
+    match.entries = []
     return match
-
-
-def fleets(position: Civilization) -> list[int]:
-    return [slot for slot, kind in enumerate(position.piece_kind) if is_fleet(kind)]
-
-
-def events(table: Table) -> list[tuple[str, Any]]:
-    """What happened since the table was set, by name, with the arguments."""
-    heard = table.position.listener or []
-    return [(GAME.told(event).kind, GAME.told(event).args) for event in heard]

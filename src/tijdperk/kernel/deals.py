@@ -138,9 +138,7 @@ def deal_refusal(position: InteractivePosition, seat: int, verb: int, noun: int,
             if second not in position.wantable(seat, draft.partner):
                 return NOT_WANTABLE
             return want_refusal(position, draft, noun, second)
-        if verb == PROPOSE:
-            return LEGAL if draft.gives or draft.wants else EMPTY_OFFER
-        return LEGAL
+        return propose_refusal(position, draft) if verb == PROPOSE else LEGAL
     offer = offer_of(position, noun)
     mine = verb == WITHDRAW
     if offer is None or (offer.maker if mine else offer.partner) != seat:
@@ -166,6 +164,15 @@ def want_refusal(position: InteractivePosition, draft: Offer, count: int, good: 
         return WRONG_LOT
     left = position.most_wanted(draft.partner, good) - count_in(draft.wants, good)
     return LEGAL if left >= count else TOO_MUCH
+
+
+def propose_refusal(position: InteractivePosition, draft: Offer) -> int:
+    """Why an offer cannot be made: it is empty, or what it gives was used since it was put in."""
+    gives = draft.gives
+    for at in range(0, len(gives), 2):
+        if available(position, draft.maker, gives[at]) < gives[at + 1]:
+            return NOT_AVAILABLE
+    return LEGAL if gives or draft.wants else EMPTY_OFFER
 
 
 def accept_refusal(position: InteractivePosition, offer: Offer) -> int:

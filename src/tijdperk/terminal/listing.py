@@ -16,6 +16,8 @@ from tijdperk.kernel.game import Game, Option, game_ids, load_game
 from tijdperk.kernel.text import Catalogue, catalogue
 from tijdperk.terminal.screen import QUIET, Screen
 
+OWN_NOTE = "figures-note"  # what a game's own texts say of its content
+
 
 def show_games(screen: Screen, texts: Catalogue) -> None:
     """Every game with its seats and its options, the usual choice first."""
@@ -59,7 +61,8 @@ def figure_notes(game: Game, texts: Catalogue) -> list[str]:
     some = sum(bool(record.get("reconstructed")) for record in records)
     if not some:
         return []
-    return [texts.say("figures-reconstructed", game=game.id, all=len(records), some=some)]
+    own = [texts.say(OWN_NOTE)] if texts.has(OWN_NOTE) else []
+    return [*own, texts.say("figures-reconstructed", game=game.id, all=len(records), some=some)]
 
 
 def version_line(texts: Catalogue) -> str:

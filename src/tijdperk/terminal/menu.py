@@ -13,6 +13,7 @@ from rich.text import Text
 from tijdperk.drawing import Scene
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.match import Match
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal.screen import ACCENT, QUIET, WARN
 
@@ -20,6 +21,7 @@ COLON = ": "
 INDENT = 1
 MARGIN = 2  # cells for a number
 GAP = 2
+MAX_FREE = 40  # free moves of one verb that are listed; of more than that its pattern is shown
 
 
 class Menu:
@@ -44,7 +46,7 @@ class Menu:
             for head, group in groups.items()
             for move, tail in group
         }
-        self.free = match.free(seat)
+        self.free = free_moves(match, seat)
         self.refusals = [
             (move, texts.error(reason)) for move, reason in match.game.refusals(match.position, seat)
         ]
@@ -73,6 +75,20 @@ class Menu:
             parts.append(Text(self.texts.say("table-not-now"), WARN))
             parts.append(Padding(columns(reasons, width - INDENT, QUIET), (0, 0, 0, INDENT)))
         return Group(*parts)
+
+
+def free_moves(match: Match, seat: int) -> list[str]:
+    """What nobody waits for: move by move, but the pattern of a verb that has too many to be read."""
+    by_verb: dict[int, list[Move]] = {}
+    for move in match.position.free(seat):
+        by_verb.setdefault(move.verb, []).append(move)
+    found = []
+    for verb, moves in by_verb.items():
+        if len(moves) > MAX_FREE:
+            found.append(match.game.verbs[verb].pattern)
+        else:
+            found += [match.game.notation(match.position, move) for move in moves]
+    return found
 
 
 def verb_of(move: str) -> tuple[bool, str]:

@@ -107,6 +107,8 @@ export interface Tool {
   label: string;
   icon: IconName;
   key?: string;
+  /** Only the icon, where there is little room. */
+  brief?: boolean;
   open: boolean;
   run: () => void;
 }

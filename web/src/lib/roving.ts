@@ -3,6 +3,8 @@ import type { Action } from 'svelte/action';
 export interface RovingOptions {
   /** Only these of the group can be reached with the arrows. */
   only?: string;
+  /** Where an arrow leads from a member: the nearest in that direction, unless told. */
+  step?: (from: HTMLElement, direction: [number, number]) => HTMLElement | null;
 }
 
 const STEPS: Record<string, [number, number]> = {
@@ -60,6 +62,7 @@ export const roving: Action<HTMLElement, RovingOptions | undefined> = (group, op
     if (event.key === 'End') return go(all.at(-1), event);
     const step = STEPS[event.key];
     if (!step) return;
+    if (now.step) return go(now.step(here, step) ?? undefined, event);
     const others = all.filter((item) => item !== here);
     const found = nearest(
       here.getBoundingClientRect(),

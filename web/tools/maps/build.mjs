@@ -15,15 +15,26 @@ const tools = [
     .map((name) => join(here, name)),
 ];
 
-/** What a map needs to know of a game's content. */
-function rulesOf({ border, water, link }) {
+/** What a map needs to know of a game's content. Neighbours are records of their own, or each area names them. */
+function rulesOf({ land, border, water, link, sea }) {
+  if (border)
+    return {
+      borders: border.map(({ lands, into_first = '', into_second = '' }) => ({
+        lands,
+        into: [into_first, into_second],
+      })),
+      waters: water.map(({ id, coasts }) => ({ id, coasts })),
+      links: link.map(({ waters }) => ({ waters })),
+    };
+  const pairs = (areas) =>
+    areas.flatMap(({ id, neighbours = [] }) =>
+      neighbours.filter((other) => id < other).map((other) => [id, other]),
+    );
+  const coasts = (id) => land.filter(({ seas = [] }) => seas.includes(id)).map((one) => one.id);
   return {
-    borders: border.map(({ lands, into_first = '', into_second = '' }) => ({
-      lands,
-      into: [into_first, into_second],
-    })),
-    waters: water.map(({ id, coasts }) => ({ id, coasts })),
-    links: link.map(({ waters }) => ({ waters })),
+    borders: pairs(land).map((lands) => ({ lands, into: ['', ''] })),
+    waters: sea.map(({ id }) => ({ id, coasts: coasts(id) })),
+    links: pairs(sea).map((waters) => ({ waters })),
   };
 }
 

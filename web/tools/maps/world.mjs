@@ -156,6 +156,8 @@ export function world(geo, rules) {
 
   const list = arcList(project);
   const [land, sea, islet] = [arcs, seas, blank].map(list.add);
+  const forward = (arc) => (arc < 0 ? ~arc : arc);
+  const inside = (arc) => seas.owners[arc].length === 2;
   const arcsWhere = (of) => arcs.owners.flatMap((owners, arc) => (of(owners) ? [land.arc(arc)] : []));
 
   return {
@@ -182,6 +184,9 @@ export function world(geo, rules) {
       rings: seas.rings.get(id).map((ring) => sea.ring(ring)),
       tone: seaTone.get(id),
       ...(label && { label: at(project(label)) }),
+      ...(projection.wrap && {
+        edge: [...new Set(seas.rings.get(id).flat().map(forward))].filter(inside).map(sea.arc),
+      }),
     })),
     seaBorders: seas.owners.flatMap((owners, arc) => (owners.length === 2 ? [sea.arc(arc)] : [])),
     borders: [...between]
@@ -212,6 +217,8 @@ export function world(geo, rules) {
       to: at(project(harbour.to)),
     })),
     noCoast: (geo.no_coast ?? []).map(({ land, water }) => [land, water]),
+    coasts: rules.waters.flatMap(({ id, coasts }) => coasts.map((land) => [land, id])),
+    links: rules.links.map(({ waters }) => waters),
     lakes: Object.values(lakes).map((lake) => blob(lake.map(project))),
     graticule: graticule(project, projection),
     groups: Object.entries(geo.groups ?? {}).map(([id, label]) => ({ id, label: at(project(label)) })),

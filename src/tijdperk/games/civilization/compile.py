@@ -48,7 +48,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     """Flat tables from the records."""
     tables = Tables()
     tables.fingerprint = fingerprint
-    tables.areas = [area.id for area in (*content.land, *content.sea)]
+    tables.areas = [area.id for area in content.area]
     tables.technologies = [technology.id for technology in content.technology]
     tables.wonders = [wonder.id for wonder in content.wonder]
     tables.improvements = [improvement.id for improvement in content.improvement]
@@ -64,8 +64,6 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_production(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
-    tables.goods = good_names(tables)
-    tables.first_goods = first_goods(tables)
     return tables
 
 
@@ -261,10 +259,13 @@ def fill_prices(tables: Tables, content: Content) -> None:
 def prices_of(given: components.Prices) -> Prices:
     """What things cost under one rule set, by kind of piece."""
     prices = Prices()
-    prices.unit = [0]
-    for kind in range(1, len(KINDS)):
-        by_era = given.army if is_army(kind) else given.fleet if is_fleet(kind) else given.aircraft
-        prices.unit.append(by_era[era_of(kind)])
+    prices.unit = [0] * len(KINDS)
+    for kind in range(len(KINDS)):
+        if is_army(kind):
+            prices.unit[kind] = given.army[era_of(kind)]
+        elif is_fleet(kind):
+            prices.unit[kind] = given.fleet[era_of(kind)]
+    prices.unit[AIRCRAFT] = given.aircraft
     prices.settler = list(given.settler)
     prices.village = list(given.village)
     prices.growth = [0, 0, *given.upgrade]
@@ -324,6 +325,8 @@ def fill_moves(tables: Tables) -> None:
         "WONDER": len(tables.wonders),
         "MILESTONE": len(tables.milestones),
     }
+    tables.goods = good_names(tables)
+    tables.first_goods = first_goods(tables)
     tables.moves = []
     for verb in VERBS:
         nouns = [word for word in verb.pattern.split() if word.isupper()]

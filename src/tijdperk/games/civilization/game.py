@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tijdperk.games.civilization import offers, store, view
+from tijdperk.games.civilization import names, offers, store, view
 from tijdperk.games.civilization.compile import load
 from tijdperk.games.civilization.components import Content
 from tijdperk.games.civilization.engine.civilization import begin, new_civilization
@@ -31,9 +31,9 @@ from tijdperk.games.civilization.tally import CivilizationTally
 from tijdperk.games.civilization.terminal.scene import CivilizationScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import count_names, offer_names
-from tijdperk.kernel.game import Game, Option, of_position
+from tijdperk.kernel.game import EventMessage, Game, Option, of_position
 from tijdperk.kernel.notation import seat_names
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.position import Event, Position
 from tijdperk.kernel.windows import ORDERS
 
 LENGTHS = {"short": SHORT, "medium": MEDIUM, "long": LONG}
@@ -64,14 +64,7 @@ class CivilizationGame(Game):
     events = EVENTS
     event_args = ARGS
     seat_args = ("opponent", "partner")
-    records = {
-        "area": "area",
-        "source": "area",
-        "technology": "technology",
-        "wonder": "wonder",
-        "improvement": "improvement",
-        "milestone": "milestone",
-    }
+    records = names.RECORDS
     folder = Path(__file__).parent
     content: Content
     scene = CivilizationScene
@@ -100,6 +93,7 @@ class CivilizationGame(Game):
             "kind": KINDS,
             "phase": PHASES,
             "era": ERAS,
+            "size": ["", *(size.id for size in self.content.settlement)],
             "resource": RESOURCES,
             "given": RESOURCES,
             "taken": RESOURCES,
@@ -146,6 +140,12 @@ class CivilizationGame(Game):
         position = new_civilization(self.tables, seats, chosen, LENGTHS[options["length"]])
         begin(position, chance, listen)
         return position
+
+    def words(self, language: str) -> dict[str, str]:
+        return super().words(language) | names.more_words(self.content, language)
+
+    def told(self, event: Event) -> EventMessage:
+        return names.told(super().told(event), self.content)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

@@ -54,9 +54,9 @@ class LandView(msgspec.Struct, frozen=True):
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """One line of an income: "settlements", "critical", "knowledge", "types", "monopoly", "wonders", "minimum"."""
+    """One line of an income."""
 
-    part: str
+    part: str  # "settlements", "critical", "knowledge", "types", "monopoly", "wonders", "minimum"
     gold: int
 
 
@@ -164,7 +164,9 @@ class DeclaredView(msgspec.Struct, frozen=True):
 
 
 class GoodView(msgspec.Struct, frozen=True):
-    good: str  # "gold", "card-steppe", "settlement-steppe", a technology or wonder, "ship-3", "settler-steppe"
+    good: (
+        str  # "gold", "card-steppe", "settlement-steppe", a technology or wonder, "ship-3", "settler-steppe"
+    )
     count: int
 
 

@@ -62,6 +62,4 @@ def whole_battle(first: Force, second: Force, chances: Strengths) -> float:
 
 def less(units: Force, kind: int) -> Force:
     """One unit of a kind fewer."""
-    return tuple(
-        (other, count - (other == kind)) for other, count in units if other != kind or count > 1
-    )
+    return tuple((other, count - (other == kind)) for other, count in units if other != kind or count > 1)

@@ -36,5 +36,5 @@ def owners_in(position: Civilization, seat: int, area: int) -> list[int]:
 
 
 def wanted(position: Civilization, seat: int) -> list[Move]:
-    """Moves that are refused and shown all the same: the view has the shop and the tree with their reasons."""
+    """None: the view has the shop and the tree, with the reasons why something is not to be had."""
     return []

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tijdperk.games.civilization.engine import verbs
+from tijdperk.games.civilization.engine.knowledge import next_alike, technology_price
 from tijdperk.games.civilization.engine.position import CivilizationPosition
+from tijdperk.games.civilization.engine.prices import growth_price, unit_price, village_price
+from tijdperk.games.civilization.engine.tables import CARRIER, EXCHANGE_EFFECT
 from tijdperk.kernel.deals import DEAL_REASONS
 from tijdperk.kernel.moves import Move
 
@@ -38,6 +41,7 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.NO_BASE: ("no-base", "G-77"),
     verbs.NOT_ON_OFFER: ("army-not-available", "G-95"),
     verbs.ELIMINATED: ("eliminated", "A-30"),
+    verbs.NOTHING_TO_BOMB: ("nothing-to-bomb", "A-86"),
     verbs.NO_GOLD: ("no-gold", "G-72"),
     verbs.NOT_THIS_ERA: ("not-this-era", "G-02"),
     verbs.OWNED: ("owned", "A-18"),
@@ -81,10 +85,60 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.ADVANCED_RULES: ("advanced-rules", "G-03"),
     verbs.OUT_OF_SIZE: ("size-unknown", "A-58"),
     verbs.NOT_THE_FIRST: ("not-the-first", "S-04"),
+    verbs.NOT_A_BATTLESHIP: ("not-a-battleship", "C-12"),
+    verbs.WRONG_LENGTH: ("wrong-length", "A-93"),
     **{reason: (key, "G-102") for reason, key in DEAL_REASONS.items()},
 }
 
 
 def reason_args(position: CivilizationPosition, seat: int, move: Move, reason: int) -> dict[str, Any]:
     """What a message speaks of besides the nouns of the move: prices, technologies that are missing."""
+    names = position.tables.technologies
+    if reason == verbs.NO_POINTS:
+        return {"what": "ship" if move.verb == verbs.TAKE_SHIP else "piece"}
+    if reason == verbs.NO_GOLD:
+        return {"price": price_of(position, seat, move), "gold": position.gold[seat]}
+    if reason == verbs.MISSING_PREREQUISITES:
+        first, *others = missing(position, move.noun)
+        return {"missing": names[first], "others": len(others)}
+    if reason in (verbs.MISSING_TECHNOLOGY, verbs.NOT_FOR_OWNER, verbs.OUT_OF_SIZE):
+        return {"missing": names[needed(position, move)]}
+    if reason == verbs.NOT_THE_FIRST:
+        return {"first": names[next_alike(position)]}
+    if reason == verbs.NOT_YOUR_WONDER and move.verb == verbs.EXCHANGE:
+        wonder = position.tables.wonder_effect.index(EXCHANGE_EFFECT)
+        return {"wonder": position.tables.wonders[wonder]}
     return {}
+
+
+def price_of(position: CivilizationPosition, seat: int, move: Move) -> int:
+    """What a seat would have to pay for a move; 0 where it is not known."""
+    tables = position.tables
+    if move.verb == verbs.LEARN:
+        return technology_price(position, seat, move.noun)
+    if move.verb in (verbs.BUY, verbs.LAUNCH):
+        return unit_price(position, move.noun)
+    if move.verb == verbs.FOUND:
+        return village_price(position)
+    if move.verb == verbs.GROW:
+        return growth_price(position, move.noun)
+    if move.verb == verbs.IMPROVE:
+        return tables.improvement_price[position.era]
+    return tables.wonder_price[move.noun] if move.verb == verbs.BUILD else 0
+
+
+def missing(position: CivilizationPosition, technology: int) -> list[int]:
+    """A-19: the prerequisites of a technology that are not in play."""
+    return [each for each in position.tables.prerequisites[technology] if not position.in_play(each)]
+
+
+def needed(position: CivilizationPosition, move: Move) -> int:
+    """A-21, A-28, A-58: the technology without which a move is not possible."""
+    tables = position.tables
+    if move.verb == verbs.IMPROVE:
+        return tables.improvement_technology[move.noun]
+    if move.verb == verbs.BUILD:
+        return tables.wonder_technology[move.noun]
+    if move.verb == verbs.GROW:
+        return tables.allowed_size.index(position.size[move.noun] + 1)
+    return tables.level_technology[CARRIER if move.verb == verbs.CONVERT else move.noun][0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tijdperk.games.civilization import messages
 from tijdperk.games.civilization.engine.civilization import Civilization
-from tijdperk.games.civilization.engine.claims import milestone_amount, milestone_count
+from tijdperk.games.civilization.engine.claims import measure_of, needed
 from tijdperk.games.civilization.engine.knowledge import (
     best_technology,
     kind_refusal,
@@ -65,6 +65,7 @@ from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import LEGAL
 
 RECEIPT = 5  # numbers in a receipt
+
 
 @dataclass(frozen=True)
 class City:
@@ -257,10 +258,10 @@ def milestone_views(position: Civilization, viewer: int) -> list[messages.Milest
             milestone=name,
             era=ERAS[tables.milestone_era[milestone]],
             measure=MEASURES[tables.milestone_measure[milestone]],
-            amount=milestone_amount(position, milestone),
+            amount=needed(position, milestone),
             owner=position.milestone[milestone] if position.milestone[milestone] >= 0 else None,
             lost=position.milestone[milestone] == SET_ASIDE,
-            counts=[milestone_count(position, seat, milestone) for seat in range(position.seats)],
+            counts=[measure_of(position, seat, milestone) for seat in range(position.seats)],
             claimed=viewer >= 0 and bool(position.claims[milestone] >> viewer & 1),
         )
         for milestone, name in enumerate(tables.milestones)

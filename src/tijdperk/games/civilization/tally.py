@@ -8,7 +8,8 @@ from typing import Any, cast
 
 from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.position import ENDINGS
-from tijdperk.games.civilization.engine.scoring import CATEGORIES, points_of
+from tijdperk.games.civilization.engine.scoring import CATEGORIES
+from tijdperk.games.civilization.engine.scoring import points as seat_points
 from tijdperk.games.civilization.engine.tables import ERAS
 from tijdperk.kernel.game import Tally
 from tijdperk.kernel.position import Position
@@ -30,7 +31,7 @@ class CivilizationTally(Tally):
         self.endings[ENDINGS[game.ending]] += 1
         self.eras[ERAS[game.era]] += 1
         for seat in range(game.seats):
-            parts = points_of(game, seat)
+            parts = seat_points(game, seat)
             score = sum(parts)
             sums["sheets"] += 1
             sums["points"] += score

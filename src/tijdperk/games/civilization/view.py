@@ -10,12 +10,11 @@ from tijdperk.games.civilization.engine.battle import (
     SECOND,
     battle_seat,
     defence,
-    fights_in,
     unit_total,
 )
 from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.events import OUTCOMES
-from tijdperk.games.civilization.engine.pieces import stands, unit_dice
+from tijdperk.games.civilization.engine.pieces import fights_in, stands, unit_dice
 from tijdperk.games.civilization.engine.position import (
     CAPTURING,
     DECISIONS,
@@ -35,7 +34,8 @@ from tijdperk.games.civilization.engine.position import (
     WINDOWS,
 )
 from tijdperk.games.civilization.engine.production import faces, gears, produces_for
-from tijdperk.games.civilization.engine.scoring import CATEGORIES, points_of
+from tijdperk.games.civilization.engine.scoring import CATEGORIES
+from tijdperk.games.civilization.engine.scoring import points as seat_points
 from tijdperk.games.civilization.engine.settlements import in_range, largest_size, trade_range
 from tijdperk.games.civilization.engine.tables import (
     AIRCRAFT,
@@ -157,7 +157,9 @@ def standing(position: Civilization) -> list[int]:
 
 
 def ships(position: Civilization) -> list[int]:
-    found = [slot for slot, owner in enumerate(position.piece_owner) if owner != NONE and is_ship(position, slot)]
+    found = [
+        slot for slot, owner in enumerate(position.piece_owner) if owner != NONE and is_ship(position, slot)
+    ]
     return sorted(found, key=lambda slot: position.piece_ship[slot])
 
 
@@ -177,7 +179,9 @@ def piece_views(position: Civilization, slots: list[int]) -> list[messages.Piece
         for slot in slots
     )
     return [
-        messages.PieceView(position.tables.areas[area], seat, KINDS[kind], points, alike[area, seat, kind, points])
+        messages.PieceView(
+            position.tables.areas[area], seat, KINDS[kind], points, alike[area, seat, kind, points]
+        )
         for area, seat, kind, points in sorted(alike)
     ]
 
@@ -195,7 +199,9 @@ def ship_view(position: Civilization, slot: int) -> messages.ShipView:
         seat=position.piece_owner[slot],
         kind=KINDS[position.piece_kind[slot]],
         points=position.piece_points[slot],
-        cargo=[messages.CargoView(KINDS[kind], points, cargo[kind, points]) for kind, points in sorted(cargo)],
+        cargo=[
+            messages.CargoView(KINDS[kind], points, cargo[kind, points]) for kind, points in sorted(cargo)
+        ],
     )
 
 
@@ -208,7 +214,7 @@ def seat_view(position: Civilization, seat: int, income: Income) -> messages.Sea
     cards = [land for land in range(tables.lands) if position.holder[land] == seat]
     resources = Counter(RESOURCES[position.resource(land)] for land in cards)
     kinds = [position.piece_kind[slot] for slot, owner in enumerate(position.piece_owner) if owner == seat]
-    points = dict(zip(CATEGORIES, points_of(position, seat), strict=True))
+    points = dict(zip(CATEGORIES, seat_points(position, seat), strict=True))
     together = position.own != []
     order = position.order()
     wonders = position.wonder if position.advanced else position.milestone
@@ -380,7 +386,9 @@ Fighter = tuple[int, int]  # kind and owner
 
 def fighter_kinds(position: Civilization, side: int) -> Counter[Fighter]:
     """Alike units of a side: their number by kind and owner."""
-    return Counter((position.piece_kind[slot], position.piece_owner[slot]) for slot in fighters(position, side))
+    return Counter(
+        (position.piece_kind[slot], position.piece_owner[slot]) for slot in fighters(position, side)
+    )
 
 
 def odds_view(position: Civilization, mine: Fighter, theirs: Fighter) -> messages.OddsView:

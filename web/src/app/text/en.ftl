@@ -342,6 +342,7 @@ map-farther = Zoom out (-)
 map-whole = Fit the whole map (0)
 map-mini = Overview: tap where to go
 map-targets = Choices on the map
+map-places = Areas of the map; the arrow keys go to the neighbours
 map-no-passage = No passage between { $one } and { $other }
 
 # several moves at once, and moves that nobody waits for

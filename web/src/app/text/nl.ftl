@@ -342,6 +342,7 @@ map-farther = Uitzoomen (-)
 map-whole = De hele kaart (0)
 map-mini = Overzicht: tik waar je heen wilt
 map-targets = Keuzes op de kaart
+map-places = Gebieden op de kaart; de pijltoetsen gaan naar de buren
 map-no-passage = Geen doorgang tussen { $one } en { $other }
 
 # meer zetten in één keer, en zetten waar niemand op wacht

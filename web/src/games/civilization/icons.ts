@@ -1,8 +1,30 @@
 // Which icon stands for what. The build reads the quoted names in this file and bundles only those.
 import type { IconName } from '../../lib/icons.svelte';
 
-/** Units by their level (advanced rules). */
-const UNITS: Record<string, IconName> = {
+/** The silhouettes of the pieces; under the advanced rules those of the units that they are just now. */
+export const PIECES = {
+  settler: 'old-wagon',
+  'ancient-infantry': 'gladius',
+  'ancient-cavalry': 'horse-head',
+  'ancient-artillery': 'catapult',
+  'ancient-fleet': 'trireme',
+  'medieval-infantry': 'halberd',
+  'medieval-cavalry': 'mounted-knight',
+  'medieval-artillery': 'catapult',
+  'medieval-fleet': 'caravel',
+  'gunpowder-infantry': 'musket',
+  'gunpowder-cavalry': 'cavalry',
+  'gunpowder-artillery': 'cannon',
+  'gunpowder-fleet': 'shooner-sailboat',
+  'modern-infantry': 'minigun',
+  'modern-cavalry': 'battle-tank',
+  'modern-artillery': 'field-gun',
+  'modern-fleet': 'battleship',
+  carrier: 'carrier',
+  aircraft: 'biplane',
+} as const satisfies Record<string, IconName>;
+
+export const UNITS: Record<string, IconName> = {
   spearman: 'spears',
   swordsman: 'gladius',
   chariot: 'chariot',
@@ -35,28 +57,45 @@ const UNITS: Record<string, IconName> = {
   stealth_aircraft: 'stealth-bomber',
 };
 
-/** Pieces as the standard rules know them. */
-const PIECES: Record<string, IconName> = {
-  settler: 'old-wagon',
-  'ancient-infantry': 'gladius',
-  'ancient-cavalry': 'horse-head',
-  'ancient-artillery': 'catapult',
-  'ancient-fleet': 'trireme',
-  'medieval-infantry': 'halberd',
-  'medieval-cavalry': 'mounted-knight',
-  'medieval-artillery': 'trebuchet',
-  'medieval-fleet': 'caravel',
-  'gunpowder-infantry': 'musket',
-  'gunpowder-cavalry': 'cavalry',
-  'gunpowder-artillery': 'cannon',
-  'gunpowder-fleet': 'shooner-sailboat',
-  'modern-infantry': 'minigun',
-  'modern-cavalry': 'battle-tank',
-  'modern-artillery': 'missile-launcher',
-  'modern-fleet': 'battleship',
-  carrier: 'carrier',
-  aircraft: 'airplane',
+export const RESOURCES: Record<string, IconName> = {
+  wine: 'grapes',
+  horses: 'horseshoe',
+  iron: 'anvil',
+  gems: 'cut-diamond',
+  spices: 'chili-pepper',
+  oil: 'oil-drum',
+  coal: 'coal-wagon',
+  rare_metals: 'minerals',
 };
+
+/** The colours of the resources, the same by day and by night; white on them has a contrast of 4.5 or more. */
+export const COLOURS: Record<string, string> = {
+  wine: '#7a2e52',
+  horses: '#94602b',
+  iron: '#66717b',
+  gems: '#1e7f9c',
+  spices: '#b24a22',
+  oil: '#2b3140',
+  coal: '#5a5148',
+  rare_metals: '#6a5aa8',
+};
+
+export const TERRAIN: Record<string, IconName> = {
+  desert: 'desert',
+  mountains: 'mountains',
+  jungle: 'palm-tree',
+  fertile: 'wheat',
+};
+
+/** Signs on the map. */
+export const SIGNS = {
+  battle: 'crossed-swords',
+  contested: 'crossed-swords',
+  plague: 'plague-doctor-profile',
+  settlers: 'old-wagon',
+  boarding: 'anchor',
+  look: 'spyglass',
+} as const satisfies Record<string, IconName>;
 
 const CLASSES: Record<string, IconName> = {
   infantry: 'crested-helmet',
@@ -190,23 +229,12 @@ const MEASURES: Record<string, IconName> = {
   metropolises: 'modern-city',
 };
 
-/** The icon and the colour of each resource; white on it has a contrast of 4.5 or more. */
-export const RESOURCE: Record<string, { icon: IconName; colour: string }> = {
-  wine: { icon: 'grapes', colour: '#7a2e52' },
-  horses: { icon: 'horseshoe', colour: '#94602b' },
-  iron: { icon: 'anvil', colour: '#66717b' },
-  gems: { icon: 'cut-diamond', colour: '#1e7f9c' },
-  spices: { icon: 'chili-pepper', colour: '#b24a22' },
-  oil: { icon: 'oil-drum', colour: '#2b3140' },
-  coal: { icon: 'coal-wagon', colour: '#5a5148' },
-  rare_metals: { icon: 'minerals', colour: '#6a5aa8' },
-};
+/** Icon and colour of each resource. */
+export const RESOURCE: Record<string, { icon: IconName; colour: string }> = Object.fromEntries(
+  Object.entries(RESOURCES).map(([id, icon]) => [id, { icon, colour: COLOURS[id] ?? '' }]),
+);
 
 const COUNTERS: Record<string, IconName> = {
-  desert: 'desert',
-  mountains: 'mountains',
-  jungle: 'forest',
-  fertile: 'wheat',
   free_technology: 'tp-branch',
   treasure: 'open-treasure-chest',
   minor_civilization: 'village',
@@ -214,13 +242,15 @@ const COUNTERS: Record<string, IconName> = {
   no_event: 'tp-close',
 };
 
-export const unitIcon = (unit: string, kind: string): IconName => UNITS[unit] ?? PIECES[kind]!;
+export const unitIcon = (unit: string, kind: string): IconName =>
+  UNITS[unit] ?? PIECES[kind as keyof typeof PIECES];
 export const classIcon = (of: string): IconName => CLASSES[of] ?? 'old-wagon';
 export const technologyIcon = (id: string): IconName => TECHNOLOGIES[id] ?? 'tp-branch';
 export const wonderIcon = (id: string): IconName => WONDERS[id] ?? 'great-pyramid';
 export const improvementIcon = (id: string): IconName => IMPROVEMENTS[id] ?? 'greek-temple';
 export const measureIcon = (measure: string): IconName => MEASURES[measure] ?? 'laurels';
-export const counterIcon = (id: string): IconName => RESOURCE[id]?.icon ?? COUNTERS[id] ?? 'tp-close';
+export const counterIcon = (id: string): IconName =>
+  RESOURCE[id]?.icon ?? TERRAIN[id] ?? COUNTERS[id] ?? 'tp-close';
 export const sizeIcon = (size: number): IconName => `tp-size-${size}`;
 
 export const UI = {
@@ -247,6 +277,7 @@ export const UI = {
   hourglass: 'sands-of-time',
   laurels: 'laurels',
   look: 'spyglass',
+  map: 'treasure-map',
   less: 'tp-minus',
   more: 'tp-plus',
   orders: 'flying-flag',

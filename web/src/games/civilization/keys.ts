@@ -16,6 +16,10 @@ export function key(table: Table, event: KeyboardEvent): boolean {
     look.toggle('overview');
     return true;
   }
+  if (event.key === 'm' && table.view.turn) {
+    look.map = !look.map;
+    return true;
+  }
   if (look.open === 'technologies') return false;
   switch (table.decision?.kind) {
     case 'moving':
@@ -93,6 +97,7 @@ export function escape(): boolean {
 export const keyNames: [keys: string[], text: string][] = [
   [['T'], 'civilization-keys-technologies'],
   [['G'], 'civilization-keys-overview'],
+  [['M'], 'civilization-keys-map'],
   [['N'], 'civilization-keys-next'],
   [['1', '…', '6'], 'civilization-keys-kinds'],
   [['Y', 'C', 'R'], 'civilization-keys-answer'],

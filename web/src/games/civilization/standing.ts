@@ -24,6 +24,14 @@ export const turnOrder = (table: Table): number[] =>
     .map((_, seat) => seat)
     .sort((one, other) => table.view.seats[one]!.order - table.view.seats[other]!.order);
 
+/** The other seats that still play, in the order round the table after one's own. */
+export function others(table: Table): number[] {
+  const { seats } = table.view;
+  return seats
+    .map((_, step) => (table.seat + step) % seats.length)
+    .filter((seat) => seat !== table.seat && !seats[seat]!.out);
+}
+
 /** What is said of a seat that is not asked anything now. */
 export function standingOf(table: Table, seat: number): Standing | null {
   const { view } = table;

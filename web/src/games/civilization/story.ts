@@ -68,7 +68,7 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   const args: Record<string, unknown> = { ...texts.named(event.args), ...who(table, event.seat) };
   for (const seat of SEATS) if (seat in event.args) args[seat] = whom(table, Number(event.args[seat]));
   if ('good' in event.args)
-    args['good'] = goodWords(table, {
+    args['item'] = goodWords(table, {
       good: String(event.args['good']),
       count: Number(event.args['count'] ?? 1),
     });
@@ -107,7 +107,7 @@ function roundWords(table: Table, { kinds, totals, outcome }: Round): [head: str
   const [first = '', second = ''] = kinds.map((kind) => (kind ? unitName(table, kind) : ''));
   const removed = outcome === 'first' ? second : first;
   return [
-    say('log-round', { first, second, one: totals[0], other: totals[1] }),
+    capital(say('log-round', { first, second, one: totals[0], other: totals[1] })),
     outcome === 'tie' ? say('round-tie') : say('round-removed', { unit: removed }),
   ];
 }

@@ -18,7 +18,7 @@ import RailPage from './RailPage.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
 import { announce, divider, lineOf } from './story';
-import { phoneTabs } from './tabs';
+import { phoneTabs, sheetOf } from './tabs';
 import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
 import { describe } from './text';
@@ -74,10 +74,22 @@ function tools(table: Table): Tool[] {
     label: say('overview'),
     icon: UI.graph,
     key: 'G',
+    brief: true,
     open: look.open === 'overview',
     run: () => look.toggle('overview'),
   };
-  return screen.phone || !table.view.turn ? [technologies] : [technologies, overview];
+  const map: Tool = {
+    id: 'map',
+    label: say(look.map ? 'peek-back' : 'peek'),
+    icon: UI.map,
+    key: 'M',
+    brief: true,
+    open: look.map,
+    run: () => (look.map = !look.map),
+  };
+  if (screen.phone || !table.view.turn) return [technologies];
+  const covered = sheetOf(table) !== '' || table.view.battle !== null || look.map;
+  return [technologies, overview, ...(covered ? [map] : [])];
 }
 
 /** While the technologies are open the wonders lie beside the log. */

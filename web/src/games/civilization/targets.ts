@@ -1,26 +1,25 @@
 // What can be chosen on the map now, how it is shown there, and what choosing it does.
-import type { IconName } from '../../lib/icons.svelte';
 import { screen } from '../../lib/settings.svelte';
 import { isSea, split } from './content';
-import { UI } from './icons';
 import { look } from './look.svelte';
+import type { Word } from './map/props';
 import { parse } from './moves';
 import { bombs, chosenArea, fits, looks, phraseTo, reach, select, takers } from './moving';
 import { bestLaunch, placesOf } from './purchase/shopping';
 import { say, type Table } from './words';
 
-/** A word about a place, on the map. */
-export interface Tag {
-  text: string;
-  icon?: IconName;
-  kind?: 'warn' | 'room' | 'full';
-}
-
 export interface MapTargets {
   /** How each place is shown: 'go', 'far', 'fight', 'board' or 'place'. */
   ways: Record<string, string>;
-  tags: Record<string, Tag>;
+  /** Places left aboard. */
+  rooms: Record<string, number>;
+  /** Lands where a settler that goes there may look at the counter. */
+  looks: string[];
+  /** Other words about places. */
+  words: Record<string, Word>;
 }
+
+const nothing = (): MapTargets => ({ ways: {}, rooms: {}, looks: [], words: {} });
 
 /** The moves with a verb that name an area first. */
 const byArea = (table: Table, verb: string): Map<string, string> =>
@@ -44,50 +43,46 @@ export function targetsOf(table: Table): MapTargets {
   const kind = table.decision?.kind ?? '';
   if (kind === 'moving') return moving(table);
   if (kind === 'purchasing') return placing(table);
-  const ways: Record<string, string> = {};
+  const found = nothing();
   for (const verb of PLACED[kind] ?? [])
     for (const area of byArea(table, verb).keys())
-      ways[area] = ['attack', 'battle', 'capture'].includes(verb) ? 'fight' : 'place';
-  if (['declaring', 'capturing'].includes(kind) && table.view.asked_area)
-    ways[table.view.asked_area] = 'fight';
-  return { ways, tags: {} };
+      found.ways[area] = ['attack', 'battle', 'capture'].includes(verb) ? 'fight' : 'place';
+  return found;
 }
 
 const bombing = (table: Table): boolean => table.stash['mode'] === 'bomb';
 
 function moving(table: Table): MapTargets {
-  const ways: Record<string, string> = {};
-  const tags: Record<string, Tag> = {};
+  const found = nothing();
   if (bombing(table)) {
-    for (const area of bombs(table)) ways[area] = 'fight';
-    return { ways, tags };
+    for (const area of bombs(table)) found.ways[area] = 'fight';
+    return found;
   }
   for (const [area, target] of reach(table)) {
-    ways[area] = target.way;
     const settlers = target.takes.some(([{ kind }]) => kind === 'settler');
     const hidden = table.view.lands.find(({ land }) => land === area)?.counter === 'face_down';
-    if (target.way === 'fight') tags[area] = { text: say('tag-fight'), icon: UI.fight, kind: 'warn' };
-    else if (target.way === 'board')
-      tags[area] = { text: say('tag-board', { room: target.room }), icon: UI.board };
-    else if (target.way === 'far' && settlers) tags[area] = { text: say('tag-settler'), icon: UI.settler };
-    else if (settlers && hidden) tags[area] = { text: say('tag-look'), icon: UI.look };
+    // Only of settlers it is said that they alone can go.
+    found.ways[area] = target.way === 'far' && !settlers ? 'go' : target.way;
+    if (target.way === 'board') found.rooms[area] = target.room;
+    if (settlers && hidden) found.looks.push(area);
   }
-  return { ways, tags };
+  // Pieces that were taken move by move, as in text mode, go where the server says.
+  for (const area of byArea(table, 'go').keys()) found.ways[area] = 'go';
+  return found;
 }
 
+/** A-55: what is in hand can be put where it is lit; every settlement says how many pieces it has still room for. */
 function placing(table: Table): MapTargets {
-  const ways: Record<string, string> = {};
-  const tags: Record<string, Tag> = {};
-  const places = look.unit ? placesOf(table, look.unit) : new Map<string, string[]>();
-  for (const area of places.keys()) {
-    ways[area] = isSea(table.content, area) ? 'board' : 'place';
-    if (isSea(table.content, area)) tags[area] = { text: say('tag-here'), icon: UI.board };
+  const found = nothing();
+  if (!look.unit) return found;
+  for (const area of placesOf(table, look.unit).keys()) {
+    found.ways[area] = 'place';
+    if (isSea(table.content, area)) found.words[area] = { text: say('tag-here') };
   }
-  if (look.unit && table.view.advanced)
+  if (table.view.advanced)
     for (const { land, owner, size, room } of table.view.lands)
-      if (owner === table.seat)
-        tags[land] = { text: `${size - room} / ${size}`, kind: room > 0 ? 'room' : 'full' };
-  return { ways, tags };
+      if (owner === table.seat) found.words[land] = { text: `${size - room} / ${size}`, full: room <= 0 };
+  return found;
 }
 
 /** A place of the map was clicked, tapped or chosen by key: a move is made at once, unless a finger has to confirm it. */
@@ -113,6 +108,8 @@ function go(table: Table, area: string): void {
     table.selected = thing;
     return;
   }
+  const step = byArea(table, 'go').get(area);
+  if (step) return table.send(step);
   const target = reach(table).get(area);
   if (!target) return select(table, takers(table).has(area) ? area : null);
   if (!fits(target)) {

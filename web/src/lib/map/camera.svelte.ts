@@ -2,6 +2,7 @@
 
 import { motion } from '../settings.svelte';
 import type { Point } from './data';
+import { nearestCopy } from './round';
 
 /** MAPS: at scale 1 a map is this many pixels wide. */
 const FULL = 1600;
@@ -36,12 +37,13 @@ export class Camera {
   get scale(): number {
     return (this.laid * this.plane.width) / FULL;
   }
-  /** The whole map in the window. */
+  /** The whole map in the window; one that goes round fills its width, so that nothing is seen twice. */
   get least(): number {
-    return Math.max(
-      0.05,
-      Math.min((this.width - 2 * MARGIN) / this.plane.width, (this.height - 2 * MARGIN) / this.plane.height),
-    );
+    const { width, height, wrap } = this.plane;
+    const whole = wrap
+      ? this.width / width
+      : Math.min((this.width - 2 * MARGIN) / width, (this.height - 2 * MARGIN) / height);
+    return Math.max(0.05, whole);
   }
   get most(): number {
     return Math.max(this.least, (CLOSEST * FULL) / this.plane.width);
@@ -84,8 +86,9 @@ export class Camera {
   }
 
   /** Bring a point into the middle, at least at a scale; at once where motion is not wanted. */
-  glide(to: Point, k = this.k): void {
+  glide(point: Point, k = this.k): void {
     this.#stop();
+    const to = this.#near(point);
     const target = this.#within(k);
     if (motion.reduced || typeof requestAnimationFrame !== 'function') {
       this.#set(target, to);
@@ -112,8 +115,14 @@ export class Camera {
     if (!inside) this.glide(point);
   }
 
-  onScreen([x, y]: Point): Point {
+  onScreen(point: Point): Point {
+    const [x, y] = this.#near(point);
     return [x * this.k + this.x, y * this.k + this.y];
+  }
+
+  /** On a map that goes round: the copy of a point that is nearest to what is seen. */
+  #near([x, y]: Point): Point {
+    return [this.plane.wrap ? nearestCopy(x, this.middle[0], this.plane.width) : x, y];
   }
 
   #within(k: number): number {

@@ -24,6 +24,8 @@ export interface SeaShape {
   rings: Ring[];
   label?: Point;
   tone: number;
+  /** The arcs round it, without those along which the map is cut: there the sea goes on beyond the edge. */
+  edge?: number[];
 }
 
 export interface Border {
@@ -63,6 +65,10 @@ export interface MapData {
   harbours: { land: string; water: string; at: Point; to: Point }[];
   /** Land and water that touch on the map alone. */
   noCoast: [string, string][];
+  /** A land and a sea on its coast, by the rules. */
+  coasts: [string, string][];
+  /** Two seas that are neighbours, by the rules. */
+  links: [string, string][];
   lakes: string[];
   graticule: string;
   /** Names for several lands together. */

@@ -73,7 +73,15 @@ function sizeOf(kind: LabelKind, radius: number, scale: number): number {
 
 const ORDER: LabelKind[] = ['group', 'land', 'wild', 'ocean', 'sea'];
 
-export function place(wishes: Wish[], k: number, scale: number, measure: Measure): Placed {
+/** `crowded`: pieces have made room for each other already. They lie where they lie, and are looked at only where they
+ * would move for their name; names go anywhere round them. */
+export function place(
+  wishes: Wish[],
+  k: number,
+  scale: number,
+  measure: Measure,
+  { crowded = false } = {},
+): Placed {
   const taken = new Map<string, Box[]>();
   for (const { id, at, block } of wishes)
     if (block && scale >= OVERVIEW) taken.set(id, [{ x: at[0] * k, y: at[1] * k, w: block[0], h: block[1] }]);
@@ -91,17 +99,16 @@ export function place(wishes: Wish[], k: number, scale: number, measure: Measure
     const land = kind === 'land' || kind === 'wild';
     if (land && scale < CLOSE && w / 2 > Math.max(r * 2.3, ROOM * scale)) continue;
     const others = [...taken].flatMap(([owner, boxes]) => (owner === id ? [] : boxes));
-    const spot = spots({ w, h }, block ?? [0, 0], land ? r : Infinity)
-      .map(
-        ({ name, pieces }) =>
-          [
-            { x: at[0] * k + name[0], y: at[1] * k + name[1], w, h },
-            ...(block ? [{ x: at[0] * k, y: at[1] * k + pieces, w: block[0], h: block[1] }] : []),
-          ] as [Box, Box?],
-      )
-      .find((boxes) => !boxes.some((box) => others.some((other) => overlap(box!, other))));
-    if (!spot) continue;
-    const [text, pieces] = spot;
+    const free = (box: Box) => !others.some((other) => overlap(box, other));
+    const found = (crowded ? anySpots : spots)({ w, h }, block ?? [0, 0], land ? r : Infinity)
+      .map(({ name, pieces }) => ({
+        text: { x: at[0] * k + name[0], y: at[1] * k + name[1], w, h },
+        pieces: block && { x: at[0] * k, y: at[1] * k + pieces, w: block[0], h: block[1] },
+        moves: pieces !== 0,
+      }))
+      .find(({ text, pieces, moves }) => free(text) && (!pieces || (crowded && !moves) || free(pieces)));
+    if (!found) continue;
+    const { text, pieces } = found;
     labels.push({ id, kind, lines, size, x: text.x, y: text.y });
     taken.set(id, pieces ? [text, pieces] : [text]);
     if (pieces) shifts.set(id, pieces.y - at[1] * k);
@@ -114,6 +121,19 @@ interface Spot {
   name: Point;
   /** Downwards, of the pieces' middle. */
   pieces: number;
+}
+
+/** Below the pieces, with them or without moving them, above them, or beside them at any height. */
+function anySpots({ w, h }: { w: number; h: number }, [wide, high]: [number, number], r: number): Spot[] {
+  const under: Spot = { name: [0, (high + h) / 2 + 1], pieces: 0 };
+  const over: Spot = { name: [0, -(high + h) / 2 - 1], pieces: 0 };
+  const [aside, below] = [(wide + w) / 2 + 2, (high + h) / 2 + 1];
+  const round = [0.45, -0.45, 0.8, -0.8].map((part): Spot => ({ name: [part * aside, below], pieces: 0 }));
+  const sides = [0, 0.5, -0.5, 0.85, -0.85].flatMap((part) =>
+    [1, -1].map((side): Spot => ({ name: [side * aside, part * below], pieces: 0 })),
+  );
+  const above = [0.45, -0.45, 0.8, -0.8].map((part): Spot => ({ name: [part * aside, -below], pieces: 0 }));
+  return [...spots({ w, h }, [wide, high], r), ...(high ? [under, ...round, over, ...sides, ...above] : [])];
 }
 
 /** Where a name may stand, best first: under the pieces and with them in the middle of its land; nudged a little; beside a

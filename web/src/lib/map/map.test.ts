@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Camera } from './camera.svelte';
 import { broken, place, type Wish } from './labels';
+import { neighboursOf, pairsOf, stepFrom } from './neighbours';
+import { placeNotes } from './notes';
+import { nearestCopy, turnsBetween, within } from './round';
 import { drawnAt, Shapes, smooth } from './shapes';
+import { spread } from './spread';
 
 describe('shapes', () => {
   const shapes = new Shapes({
@@ -95,6 +99,150 @@ describe('names', () => {
   });
 });
 
+describe('names in a crowd', () => {
+  const measure = (text: string, size: number) => text.length * size * 0.5;
+  const wish = (id: string, at: [number, number], block: [number, number]): Wish => ({
+    id,
+    kind: 'land',
+    name: id,
+    at,
+    radius: 20,
+    block,
+  });
+
+  it('are shown though pieces lie close, and never on a piece or another name', () => {
+    const wishes = [wish('Gaul', [50, 50], [40, 30]), wish('Italia', [69, 50], [40, 30])];
+    expect(place(wishes, 2, 1.3, measure).labels).toHaveLength(0);
+    const { labels, shifts } = place(wishes, 2, 1.3, measure, { crowded: true });
+    expect(labels.map(({ id }) => id)).toEqual(['Gaul', 'Italia']);
+    const names = labels.map(({ x, y, lines, size }) => ({
+      x,
+      y,
+      w: Math.max(...lines.map((line) => measure(line, size))),
+      h: lines.length * size,
+    }));
+    const pieces = wishes.map(({ id, at, block }) => ({
+      x: at[0] * 2,
+      y: at[1] * 2 + (shifts.get(id) ?? 0),
+      w: block![0],
+      h: block![1],
+    }));
+    names.forEach((name, i) =>
+      [...names.slice(i + 1), ...pieces].forEach((other) =>
+        expect(
+          Math.abs(name.x - other.x) * 2 >= name.w + other.w ||
+            Math.abs(name.y - other.y) * 2 >= name.h + other.h,
+        ).toBe(true),
+      ),
+    );
+  });
+});
+
+describe('pieces in a crowd', () => {
+  const block = (id: string, x: number, reach = 30) => ({
+    id,
+    at: [x, 0] as [number, number],
+    size: [20, 20] as [number, number],
+    reach,
+  });
+
+  it('make room for each other, each a half', () => {
+    const moved = spread([block('a', 0), block('b', 10)]);
+    const [a, b] = [moved.get('a')!, moved.get('b')!];
+    expect(10 + b[0] - a[0]).toBeGreaterThanOrEqual(22);
+    expect(a[0]).toBeCloseTo(-b[0]);
+  });
+
+  it('stay near their place, and where they are if nothing is near', () => {
+    const moved = spread([block('a', 0, 2), block('b', 4, 2), block('c', 200)]);
+    for (const [dx, dy] of moved.values()) expect(Math.hypot(dx, dy)).toBeLessThanOrEqual(2.01);
+    expect(moved.has('c')).toBe(false);
+  });
+
+  it('see their neighbours beyond the edge of a map that goes round', () => {
+    expect(spread([block('a', 3), block('b', 997)]).size).toBe(0);
+    const moved = spread([block('a', 3), block('b', 997)], 1000);
+    expect(moved.get('a')![0]).toBeGreaterThan(0);
+    expect(moved.get('b')![0]).toBeLessThan(0);
+  });
+
+  it('are not covered by words, where there is another way', () => {
+    const pieces = new Map([
+      ['a', { x: 0, y: 0, w: 40, h: 30 }],
+      ['b', { x: 0, y: -40, w: 40, h: 30 }],
+    ]);
+    const notes = placeNotes([{ id: 'a', size: [60, 19], at: [0, 0], block: [40, 30] }], pieces);
+    expect(notes.get('a')![1]).toBeGreaterThan(20);
+    expect(
+      placeNotes([{ id: 'c', size: [60, 19], at: [500, 0], block: [0, 12] }], pieces).get('c')![1],
+    ).toBeLessThan(0);
+  });
+});
+
+describe('a map that goes round', () => {
+  it('has every place once, and copies of it beside', () => {
+    expect([within(-30, 1000), within(30, 1000), within(2030, 1000)]).toEqual([970, 30, 30]);
+    expect([nearestCopy(970, 20, 1000), nearestCopy(20, 2960, 1000)]).toEqual([-30, 3020]);
+  });
+
+  it('shows a place as often as it is in the window', () => {
+    expect(turnsBetween(500, 0, 1000, 1000)).toEqual([0]);
+    expect(turnsBetween(10, -50, 1050, 1000)).toEqual([0, 1]);
+    expect(turnsBetween(990, -50, 1050, 1000)).toEqual([-1, 0]);
+    expect(turnsBetween(500, 2100, 2400, 1000)).toEqual([]);
+    expect(turnsBetween(500, 600, 900, 1000)).toEqual([]);
+  });
+});
+
+describe('arrow keys', () => {
+  const places = [
+    { id: 'alaska', label: [40, 40] as [number, number] },
+    { id: 'yukon', label: [100, 45] as [number, number] },
+    { id: 'hawaii', label: [60, 150] as [number, number] },
+    { id: 'kamchatka', label: [930, 40] as [number, number] },
+  ];
+  const near = neighboursOf(
+    pairsOf({
+      borders: [
+        { lands: ['alaska', 'yukon'], arcs: [], into: ['', ''], marks: [[], []], passage: true },
+        { lands: ['alaska', 'hawaii'], arcs: [], into: ['', ''], marks: [[], []], passage: false },
+      ],
+      connectors: [
+        {
+          lands: ['alaska', 'kamchatka'],
+          ends: [
+            [0, 0],
+            [0, 0],
+          ],
+          path: '',
+        },
+      ],
+      coasts: [],
+      links: [],
+    }),
+  );
+
+  it('know the neighbours: borders that can be crossed, and what is joined otherwise', () => {
+    expect(near.get('alaska')).toEqual(new Set(['yukon', 'kamchatka']));
+  });
+
+  it('lead to the neighbour in a direction, or else to what is nearest there', () => {
+    const from = (id: string, way: [number, number], width = 1000) =>
+      stepFrom(
+        places.find((place) => place.id === id)!,
+        way,
+        places,
+        near.get(id) ?? new Set(),
+        width,
+      );
+    expect(from('alaska', [1, 0])).toBe('yukon');
+    expect(from('alaska', [0, 1])).toBe('hawaii');
+    expect(from('alaska', [-1, 0])).toBe('kamchatka');
+    expect(from('alaska', [-1, 0], 0)).toBeNull();
+    expect(from('kamchatka', [1, 0])).toBe('alaska');
+  });
+});
+
 describe('the camera', () => {
   const camera = (wrap = false) => {
     const made = new Camera({ width: 1000, height: 600, wrap });
@@ -130,5 +278,15 @@ describe('the camera', () => {
     const x = round.x;
     round.pan(1000 * round.k, 0);
     expect(round.x).toBeCloseTo(x);
+  });
+
+  it('shows a map that goes round in the whole width of the window, and takes the short way', () => {
+    const round = camera(true);
+    expect(round.k).toBeCloseTo(0.828);
+    round.zoom(4);
+    round.pan(-380 * round.k, 0);
+    const [x] = round.middle;
+    expect(x).toBeCloseTo(880);
+    expect(round.onScreen([20, 300])[0]).toBeCloseTo(round.width / 2 + 140 * round.k);
   });
 });

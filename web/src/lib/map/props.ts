@@ -12,6 +12,12 @@ export interface PlaceView {
   scale: number;
 }
 
+/** What stands in a place, in pixels: its middle and its size. */
+export interface Standing {
+  at: Point;
+  size: [number, number];
+}
+
 export interface MapProps {
   data: MapData;
   /** What the map is called, for those who do not see it. */
@@ -37,12 +43,28 @@ export interface MapProps {
   piece?: Snippet<[PlaceView]>;
   /** In units, above the land and under the highlights. */
   terrain?: Snippet;
-  /** In units, above the land and its highlights: what changes during play. */
-  marks?: Snippet;
+  /** What can be clicked among the pieces has a `data-piece`; a click on it goes here, unless the place is a target. */
+  onpiece?: (id: string, piece: string) => void;
+  /** How far the pieces of a place may move to make room for those of its neighbours, in pixels; not at all unless told. */
+  give?: (place: PlaceView) => number;
+  /** Words about places and their size, in pixels; nothing where there is no room for any. */
+  notes?: (scale: number) => Record<string, [number, number]>;
+  /** Such a word, on top of everything and round the point that is given. */
+  note?: Snippet<[id: string, at: Point]>;
+  /** In pixels, above the pieces and names: what goes from place to place. It is told what stands in a place. */
+  paths?: Snippet<[standing: (id: string) => Standing | null]>;
+  /** In units, above the land and its highlights: what changes during play. It is given the shape of any place. */
+  marks?: Snippet<[shape: (id: string) => string]>;
   /** Over a corner of the map. */
   corner?: Snippet;
+  /** Seats by place, as the small map shows them. With them it is there on every screen; else on phones only. */
+  owners?: Record<string, number>;
+  /** Arrow keys go from any place to its neighbours, not from target to target. */
+  roam?: boolean;
   /** The place to begin with on a small screen. */
   start?: string | null;
+  /** The scale at which a place is looked at that is brought into the middle; from 1.1 most can be hit with a finger. */
+  close?: number;
   /** A place to look at; without one the whole map is shown again. */
   focus?: string | null;
   onchoose?: (id: string) => void;

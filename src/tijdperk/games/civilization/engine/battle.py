@@ -71,7 +71,7 @@ from tijdperk.games.civilization.engine.verbs import (
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 from tijdperk.kernel.position import NOBODY
-from tijdperk.kernel.windows import NEVER, standing_order
+from tijdperk.kernel.windows import ANY, NEVER, standing_order
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -250,16 +250,16 @@ def capture(position: CivilizationPosition, land: int) -> None:
     owner = position.settled[land]
     remove_all(position, 1 << owner, land, SETTLER)
     remove_all(position, 1 << owner, land, AIRCRAFT)
-    take_settlement(position, land, position.active, True)
+    take_settlement(position, land, position.active)
 
 
 def remove_all(position: CivilizationPosition, seats: int, area: int, kind: int) -> None:
-    """Pieces of a kind that these seats (as bits) have in an area are lost; cargo goes with its fleet only."""
+    """Pieces of a kind that these seats (as bits) have in an area are lost, cargo left out."""
     for slot in range(len(position.piece_owner)):
         owner = position.piece_owner[slot]
-        if owner >= 0 and seats >> owner & 1 and position.piece_kind[slot] == kind:
-            if stands(position, slot, owner, area):
-                lose(position, slot)
+        concerned = owner >= 0 and seats >> owner & 1 and position.piece_kind[slot] == kind
+        if concerned and stands(position, slot, owner, area):
+            lose(position, slot)
 
 
 # -- sides
@@ -299,9 +299,9 @@ def begin_battle(position: CivilizationPosition, at: int, chance: Chance) -> Non
     undecided: list[int] = []
     for step in range(1, position.seats):
         seat = (active + step) % position.seats
-        if not declared >> seat & 1 and units_in(position, seat, area):
-            if standing_order(position, seat, SUPPORT_WINDOW, [0]) != NEVER:
-                undecided.append(seat)
+        asked = standing_order(position, seat, SUPPORT_WINDOW, [ANY]) != NEVER
+        if asked and not declared >> seat & 1 and units_in(position, seat, area):
+            undecided.append(seat)
     position.undecided = undecided
 
 
@@ -375,13 +375,14 @@ def find_unit(position: CivilizationPosition, side: int, move: Move) -> int:
     area = position.battle_area
     for slot in range(len(position.piece_owner)):
         owner = position.piece_owner[slot]
-        if owner >= 0 and position.sides[side] >> owner & 1 and fights_in(position, slot, owner, area):
-            if move.verb == PICK_SHIP:
-                if position.piece_ship[slot] == move.noun and is_fleet(position.piece_kind[slot]):
-                    return slot
-            elif is_army(position.piece_kind[slot]):
-                if position.piece_kind[slot] == move.noun and owner == move.second:
-                    return slot
+        if owner < 0 or not position.sides[side] >> owner & 1 or not fights_in(position, slot, owner, area):
+            continue
+        kind = position.piece_kind[slot]
+        if is_fleet(kind):
+            if move.verb == PICK_SHIP and position.piece_ship[slot] == move.noun:
+                return slot
+        elif move.verb == PICK and kind == move.noun and owner == move.second:
+            return slot
     return NONE
 
 
@@ -421,9 +422,10 @@ def oracle_side(position: CivilizationPosition) -> int:
     """A-88, G-86: the side whose leader has the Oracle while it works, or NONE."""
     effects = position.tables.wonder_effect
     for wonder in range(len(effects)):
-        if effects[wonder] == ORACLE_EFFECT and position.advanced and position.works(wonder):
-            if position.wonder[wonder] in position.leaders:
-                return side_of(position, position.wonder[wonder])
+        if effects[wonder] == ORACLE_EFFECT and position.works(wonder):
+            owner = position.wonder[wonder]
+            if owner in position.leaders:
+                return side_of(position, owner)
     return NONE
 
 
@@ -526,10 +528,8 @@ def fight_round(position: CivilizationPosition, chance: Chance) -> None:
     picks = position.picks
     kinds = [position.piece_kind[picks[0]], position.piece_kind[picks[2]]]
     flown = [1 if picks[1] != NONE else 0, 1 if picks[3] != NONE else 0]
-    position.rounds = [
-        *position.rounds,
-        [kinds[0], flown[0], kinds[1], flown[1], bonuses[0], bonuses[1], outcome, len(first), *first, *second],
-    ]
+    fought = [kinds[FIRST], flown[FIRST], kinds[SECOND], flown[SECOND], *bonuses, outcome]
+    position.rounds = [*position.rounds, [*fought, len(first), *first, *second]]
     for side in (FIRST, SECOND):
         position.emit(events.PICKED, position.piece_owner[picks[2 * side]], kinds[side], flown[side], side)
     position.emit(events.FOUGHT, NOBODY, totals[FIRST], totals[SECOND], outcome)
@@ -624,4 +624,4 @@ def decide_capture(position: CivilizationPosition, seat: int, takes: bool) -> No
     land = position.frame_of(seat).a
     position.answered()
     if takes:
-        take_settlement(position, land, seat, True)
+        take_settlement(position, land, seat)

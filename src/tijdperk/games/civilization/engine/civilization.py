@@ -18,11 +18,11 @@ from tijdperk.games.civilization.engine.setup import set_up
 from tijdperk.games.civilization.engine.tables import Tables
 from tijdperk.games.civilization.engine.trading import (
     accept_refusal,
-    deal_refusal,
     goods_of,
     hand_over,
     has,
     lots,
+    trade_refusal,
 )
 from tijdperk.games.civilization.engine.turns import proceed
 from tijdperk.games.civilization.engine.verbs import CLAIM
@@ -147,14 +147,8 @@ class Civilization(CivilizationPosition):
     def goods_of(self, seat: int) -> list[int]:
         return goods_of(self, seat)
 
-    def most_offers(self) -> int:
-        return self.tables.offers
-
     def wantable(self, seat: int, partner: int) -> list[int]:
         return goods_of(self, partner)
-
-    def most_wanted(self, partner: int, good: int) -> int:
-        return has(self, partner, good)
 
     def lots(self, good: int) -> list[int]:
         return lots(good)
@@ -166,7 +160,7 @@ class Civilization(CivilizationPosition):
         return self.tables.offers
 
     def deal_refusal(self, seat: int, partner: int) -> int:
-        return deal_refusal(self, seat, partner)
+        return trade_refusal(self, seat, partner)
 
     def accept_refusal(self, offer: Offer) -> int:
         return accept_refusal(self, offer)

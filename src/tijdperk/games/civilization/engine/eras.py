@@ -51,11 +51,11 @@ def count_settled(position: CivilizationPosition) -> int:
 
 
 def note_course(position: CivilizationPosition) -> None:
-    """How the seats stand at the end of the turn: points, income and units."""
+    """How the seats stand at the end of the turn: the era, then points, income and units of all."""
     seats = range(position.seats)
     points = [score(position, seat) for seat in seats]
     units = [military_units(position, seat) for seat in seats]
-    position.course = [*position.course, points + position.incomes + units]
+    position.course = [*position.course, [position.era, *points, *position.incomes, *units]]
 
 
 # -- eras

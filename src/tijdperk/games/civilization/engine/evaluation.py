@@ -4,7 +4,7 @@ from math import exp
 
 from tijdperk.games.civilization.engine.position import CivilizationPosition
 from tijdperk.games.civilization.engine.production import income_parts
-from tijdperk.games.civilization.engine.scoring import points_of
+from tijdperk.games.civilization.engine.scoring import points as seat_points
 
 SPREAD: float = 8.0  # points by which a seat leads to be about three times as likely to win
 
@@ -13,7 +13,7 @@ def standing(position: CivilizationPosition, seat: int) -> float:
     """Points, and what gold and income will become."""
     if not position.plays(seat):
         return -1000.0
-    score = float(sum(points_of(position, seat)))
+    score = float(sum(seat_points(position, seat)))
     return score + 0.04 * position.gold[seat] + 0.15 * sum(income_parts(position, seat))
 
 

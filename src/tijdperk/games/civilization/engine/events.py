@@ -64,16 +64,16 @@ NOT_FOUND: Final = 57  #    who            free technology: none could be had
 
 EVENTS: Final[list[str]] = [
     "rolled", "settled", "turned-up", "boxed", "dealt", "starts", "phase", "moved", "boarded", "landed",
-    "sailed", "looked", "treasure", "plague", "lost", "shrunk", "destroyed", "minor-won", "bombed", "declared",
-    "attacked", "battle-began", "supported", "picked", "fought", "battle-won", "battle-drawn", "captured",
-    "learned", "wonder-gained", "milestone-won", "claimed", "given", "bought", "founded", "grew", "improved",
-    "sold", "converted", "royalty", "critical", "collected", "offered", "declined", "withdrew", "dealt-with",
-    "handed", "exchanged", "returned", "rose", "era-began", "obsolete", "end-announced", "end-rolled", "out",
-    "unbased", "won", "not-found",
+    "sailed", "looked", "treasure", "plague", "lost", "shrunk", "destroyed", "minor-won", "bombed",
+    "declared", "attacked", "battle-began", "supported", "picked", "fought", "battle-won", "battle-drawn",
+    "captured", "learned", "wonder-gained", "milestone-won", "claimed", "given", "bought", "founded",
+    "grew", "improved", "sold", "converted", "royalty", "critical", "collected", "offered", "declined",
+    "withdrew", "dealt-with", "handed", "exchanged", "returned", "rose", "era-began", "obsolete",
+    "end-announced", "end-rolled", "out", "unbased", "won", "not-found",
 ]  # fmt: skip
 ARGS: Final[list[list[str]]] = [
-    ["sum", "purpose"], ["area"], ["area", "counter"], ["area", "counter"], ["technology"], ["turn"], ["phase"],
-    ["source", "area", "count"], ["area", "ship", "count"], ["source", "area", "count"],
+    ["sum", "purpose"], ["area"], ["area", "counter"], ["area", "counter"], ["technology"], ["turn"],
+    ["phase"], ["source", "area", "count"], ["area", "ship", "count"], ["source", "area", "count"],
     ["source", "area", "count"], ["area", "counter"], ["gold"], ["area", "radius"], ["area", "kind", "count"],
     ["area", "size"], ["area"], ["area"], ["area"], ["area", "opponent"], ["area", "opponent"],
     ["area", "opponent"], ["area", "partner"], ["kind", "aircraft", "side"], ["first", "second", "outcome"],

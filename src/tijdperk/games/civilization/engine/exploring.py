@@ -1,12 +1,11 @@
 """Exploration: what happens when a counter is turned up."""
 
 from tijdperk.games.civilization.engine import events
-from tijdperk.games.civilization.engine.knowledge import free_technologies, gain_technology, kind_refusal
+from tijdperk.games.civilization.engine.knowledge import kind_refusal, offer_free_technology
 from tijdperk.games.civilization.engine.movement import looking_settler
 from tijdperk.games.civilization.engine.pieces import add_piece, lose
 from tijdperk.games.civilization.engine.position import (
     COUNTER,
-    FREE_TECHNOLOGY_CHOICE,
     MINOR_ARMY,
     CivilizationPosition,
 )
@@ -16,6 +15,7 @@ from tijdperk.games.civilization.engine.settlements import (
     give_card,
     place_village,
     shrink,
+    shrink_to,
     take_settlement,
     terrain_size,
 )
@@ -33,10 +33,9 @@ from tijdperk.games.civilization.engine.tables import (
     PLAGUE,
     RESOURCES,
     TREASURE,
-    VILLAGE,
     army,
 )
-from tijdperk.games.civilization.engine.verbs import LEARN, NOT_ON_OFFER, RAISE
+from tijdperk.games.civilization.engine.verbs import NOT_ON_OFFER, RAISE
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import NOBODY, with_at
@@ -64,10 +63,10 @@ def look(position: CivilizationPosition, seat: int, land: int, chance: Chance) -
 
 
 def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, chance: Chance) -> None:
-    """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement that was there first."""
+    """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement."""
     position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
     if kind == FREE_TECHNOLOGY:
-        offer_technology(position, seat, chance)
+        offer_free_technology(position, seat, chance)
     elif kind == TREASURE:
         position.gold[seat] += position.tables.treasure
         position.emit(events.TREASURE_FOUND, seat, position.tables.treasure)
@@ -79,8 +78,7 @@ def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, cha
         if kind == DESERT:
             destroy_settlement(position, land, NONE)
         elif kind == MOUNTAINS or kind == JUNGLE:
-            if position.size[land] > terrain_size(position, land):
-                shrink(position, land, terrain_size(position, land))
+            shrink_to(position, land, terrain_size(position, land))
         elif kind < len(RESOURCES):
             give_card(position, land)
 
@@ -96,31 +94,6 @@ def first_counter(position: CivilizationPosition, seat: int, land: int, chance: 
     turn_up(position, seat, land, kind, chance)
 
 
-# -- a free technology
-
-
-def offer_technology(position: CivilizationPosition, seat: int, chance: Chance) -> None:
-    """G-22, G-94: one of the current era, if there is one to be had; the only one is taken."""
-    options = free_technologies(position, seat)
-    if not options:
-        position.emit(events.NOT_FOUND, seat)
-    elif len(options) == 1:
-        gain_technology(position, seat, options[0], events.BY_COUNTER, 0, chance)
-    else:
-        position.ask(FREE_TECHNOLOGY_CHOICE, seat)
-
-
-def free_technology_moves(position: CivilizationPosition, seat: int) -> list[Move]:
-    row = position.tables.moves[LEARN]
-    return [row[technology] for technology in free_technologies(position, seat)]
-
-
-def learn_for_nothing(position: CivilizationPosition, seat: int, technology: int, chance: Chance) -> None:
-    """The answer to FREE_TECHNOLOGY_CHOICE."""
-    position.answered()
-    gain_technology(position, seat, technology, events.BY_COUNTER, 0, chance)
-
-
 # -- minor civilizations
 
 
@@ -133,7 +106,7 @@ def minor_civilization(position: CivilizationPosition, land: int, chance: Chance
     if position.settled[land] == NONE:
         place_village(position, winner, land)
     elif position.settled[land] != winner:
-        take_settlement(position, land, winner, False)
+        take_settlement(position, land, winner)
     options = minor_armies(position)
     if len(options) == 1:
         add_army(position, winner, options[0], land)
@@ -186,5 +159,5 @@ def plague(position: CivilizationPosition, land: int) -> None:
         for slot in range(len(position.piece_owner)):
             if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:
                 lose(position, slot)
-        if position.size[struck] > VILLAGE:
-            shrink(position, struck, position.size[struck] - 1)
+        if position.settled[struck] != NONE:
+            shrink(position, struck)

@@ -68,7 +68,7 @@ def harbour(position: CivilizationPosition, seat: int, sea: int) -> int:
 
 
 def places(position: CivilizationPosition, seat: int, kind: int) -> list[int]:
-    """A-27, A-56, A-73, C-38: where a gift can go: settlements with room first, any when none has."""
+    """A-27, A-56, A-73, C-25, C-38: where a gift can go: settlements with room first, any when none has."""
     found: list[int] = []
     others: list[int] = []
     if not is_fleet(kind):

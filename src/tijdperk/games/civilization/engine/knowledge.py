@@ -204,7 +204,7 @@ def roll_for_end(position: CivilizationPosition, seat: int, technology: int, cha
 
 
 def last_era(length: int) -> int:
-    """A-33, A-34: the era whose technologies may end the game; NONE in the long one."""
+    """A-33, A-34, A-35: the era whose technologies may end the game; NONE in the long one."""
     if length == SHORT:
         return MEDIEVAL
     return GUNPOWDER if length == MEDIUM else NONE
@@ -236,7 +236,7 @@ def add_improvement(position: CivilizationPosition, seat: int, improvement: int)
 
 
 def receive_wonder(position: CivilizationPosition, seat: int, wonder: int, means: int) -> None:
-    """A-26, A-27, C-15, C-42: a wonder, and its gift unless its era is over."""
+    """A-26, A-27, C-15, C-16, C-42: a wonder, and its gift unless its era is over."""
     tables = position.tables
     position.wonder = with_at(position.wonder, wonder, seat)
     position.emit(events.WONDER_GAINED, seat, wonder, means)
@@ -261,7 +261,7 @@ def best_technology(position: CivilizationPosition, kind: int) -> int:
 
 
 def kind_refusal(position: CivilizationPosition, kind: int) -> int:
-    """S-21, A-21, A-54, A-65, A-68, A-75, C-11, C-12: why a kind of piece cannot be bought or raised now."""
+    """S-21, A-21, A-54, A-65, A-68, A-75, C-04, C-11, C-12: why a kind of piece cannot be bought now."""
     if kind == SETTLER:
         return LEGAL
     if not position.advanced:

@@ -43,6 +43,7 @@ from tijdperk.games.civilization.engine.verbs import (
     NOT_NEXT_TO_IT,
     NOT_YOUR_SHIP,
     NOTHING_TAKEN,
+    NOTHING_TO_BOMB,
     NOTHING_TO_LOOK_AT,
     NOWHERE_TO_GO,
     OTHER_GROUP,
@@ -100,11 +101,8 @@ def can_board(position: CivilizationPosition, slot: int, number: int) -> int:
         return WRONG_GROUND
     if position.piece_area[ship] not in position.tables.shores[area]:
         return NOT_NEXT_TO_IT
-    return LEGAL if room_aboard(position, number) > len(position.taken) - in_group(position, slot) else HOLD_FULL
-
-
-def in_group(position: CivilizationPosition, slot: int) -> int:
-    return 1 if slot in position.taken else 0
+    others = len(position.taken) - (1 if slot in position.taken else 0)
+    return LEGAL if room_aboard(position, number) > others else HOLD_FULL
 
 
 def room_aboard(position: CivilizationPosition, number: int) -> int:
@@ -150,17 +148,26 @@ def can_take(position: CivilizationPosition, slot: int) -> int:
     """Can a piece be taken, alone or with those that were taken already? They have to be in one area."""
     if position.piece_points[slot] < 1:
         return NO_POINTS
-    group = position.taken
-    if not group:
-        return LEGAL if steps_of(position, slot) else NOWHERE_TO_GO
-    if position.piece_area[slot] != position.piece_area[group[0]]:
-        return OTHER_GROUP
-    areas = len(position.tables.areas)
-    for step in group_steps(position):
+    if not position.taken:
+        return LEGAL if can_leave(position, slot) else NOWHERE_TO_GO
+    return LEGAL if can_join(position, slot, group_steps(position)) else OTHER_GROUP
+
+
+def can_leave(position: CivilizationPosition, slot: int) -> bool:
+    """Has a piece anywhere to step to? Only on an island without neighbours does it depend on fleets."""
+    if position.tables.neighbours[position.piece_area[slot]] and not is_cargo(position, slot):
+        return True
+    return len(steps_of(position, slot)) > 0
+
+
+def can_join(position: CivilizationPosition, slot: int, steps: list[int]) -> bool:
+    """Can a piece of the same area take one of the steps that those who were taken can take together?"""
+    if position.piece_area[slot] != position.piece_area[position.taken[0]]:
+        return False
+    for step in steps:
         if can_step(position, slot, step) == LEGAL:
-            if step < areas or room_aboard(position, step - areas) > len(group):
-                return LEGAL
-    return OTHER_GROUP
+            return True
+    return False
 
 
 def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -228,9 +235,10 @@ def looking_settler(position: CivilizationPosition, seat: int, land: int) -> int
     """G-19: the settler that looks moves no further, so it is the one with the fewest points left."""
     best = NONE
     for slot in range(len(position.piece_owner)):
-        if position.piece_kind[slot] == SETTLER and stands(position, slot, seat, land):
-            if best == NONE or position.piece_points[slot] < position.piece_points[best]:
-                best = slot
+        if position.piece_kind[slot] != SETTLER or not stands(position, slot, seat, land):
+            continue
+        if best == NONE or position.piece_points[slot] < position.piece_points[best]:
+            best = slot
     return best
 
 
@@ -254,7 +262,7 @@ def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
     for slot in range(len(position.piece_owner)):
         if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
             return LEGAL
-    return NO_SUCH_PIECE
+    return NOTHING_TO_BOMB
 
 
 def end_moves_refusal(position: CivilizationPosition) -> int:
@@ -266,14 +274,12 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     moves: list[Move] = []
     tables = position.tables
     group = position.taken
+    steps: list[int] = []
     if group:
         areas = len(tables.areas)
-        size = len(group)
-        for step in group_steps(position):
-            if step < areas:
-                moves.append(tables.moves[GO][step])
-            elif room_aboard(position, step - areas) >= size:
-                moves.append(tables.moves[BOARD][step - areas])
+        steps = group_steps(position)
+        for step in steps:
+            moves.append(tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas])
     owners = position.piece_owner
     points = position.piece_points
     here = position.piece_area[group[0]] if group else NONE
@@ -282,7 +288,9 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
             if slot in group:
                 continue
             move = take_move(position, slot)
-            if move not in moves and can_take(position, slot) == LEGAL:
+            if move not in moves and (
+                can_join(position, slot, steps) if group else can_leave(position, slot)
+            ):
                 moves.append(move)
     if group:
         return moves
@@ -422,9 +430,9 @@ def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:
     position.used |= 1 << bomb(position, seat)
     position.emit(events.BOMBED, seat, area)
     for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
-            if position.piece_ship[slot] == 0 or is_fleet(position.piece_kind[slot]):
-                lose(position, slot)
+        owner = position.piece_owner[slot]
+        if owner != NONE and stands(position, slot, owner, area):
+            lose(position, slot)
     if area < position.tables.lands and position.settled[area] != NONE:
         destroy_settlement(position, area, seat)
 
@@ -435,24 +443,26 @@ def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:
 def landings(position: CivilizationPosition, seat: int) -> list[int]:
     """G-78: the areas where aircraft end that could have flown on: their last area is known only now."""
     found: list[int] = []
-    full = position.tables.points[AIRCRAFT]
     for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] == seat and position.piece_kind[slot] == AIRCRAFT:
-            if 0 < position.piece_points[slot] < full and position.piece_area[slot] not in found:
-                found.append(position.piece_area[slot])
+        area = position.piece_area[slot]
+        if area not in found and has_flown(position, slot, seat):
+            found.append(area)
     return found
+
+
+def has_flown(position: CivilizationPosition, slot: int, seat: int) -> bool:
+    """Is this an aircraft of the seat that moved and could still go on?"""
+    if position.piece_owner[slot] != seat or position.piece_kind[slot] != AIRCRAFT:
+        return False
+    return 0 < position.piece_points[slot] < position.tables.points[AIRCRAFT]
 
 
 def landed_in(position: CivilizationPosition, seat: int, area: int) -> None:
     """The aircraft that end in an area have entered it now."""
-    full = position.tables.points[AIRCRAFT]
     position.entered = [
         slot
         for slot in range(len(position.piece_owner))
-        if position.piece_owner[slot] == seat
-        and position.piece_kind[slot] == AIRCRAFT
-        and position.piece_area[slot] == area
-        and 0 < position.piece_points[slot] < full
+        if position.piece_area[slot] == area and has_flown(position, slot, seat)
     ]
     ask_owners(position, seat, area)
 

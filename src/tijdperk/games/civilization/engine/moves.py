@@ -20,13 +20,9 @@ from tijdperk.games.civilization.engine.claims import (
     claim_moves,
     claim_refusal,
 )
-from tijdperk.games.civilization.engine.exploring import (
-    free_technology_moves,
-    minor_army_moves,
-    raise_refusal,
-)
+from tijdperk.games.civilization.engine.exploring import minor_army_moves, raise_refusal
 from tijdperk.games.civilization.engine.gifts import growth_moves, place_moves, place_refusal
-from tijdperk.games.civilization.engine.knowledge import learn_refusal
+from tijdperk.games.civilization.engine.knowledge import free_refusal, free_technology_moves
 from tijdperk.games.civilization.engine.movement import (
     bomb_refusal,
     end_moves_refusal,
@@ -53,28 +49,15 @@ from tijdperk.games.civilization.engine.position import (
     PURCHASING,
     SUPPORT_WINDOW,
     SUPPORTING,
-    TRADING,
     CivilizationPosition,
 )
-from tijdperk.games.civilization.engine.production import (
-    cheer_refusal,
-    collect_refusal,
-    equip_refusal,
-    producing_moves,
-)
-from tijdperk.games.civilization.engine.purchase import (
-    build_refusal,
-    buy_refusal,
-    found_refusal,
-    growth_refusal,
-    improve_refusal,
-    launch_refusal,
-    purchase_moves,
-)
-from tijdperk.games.civilization.engine.sales import convert_refusal, sell_refusal, sell_ship_refusal
+from tijdperk.games.civilization.engine.production import producing_moves, producing_refusal
+from tijdperk.games.civilization.engine.purchase import purchase_refusal, purchasing_moves
 from tijdperk.games.civilization.engine.settlements import grow_refusal
 from tijdperk.games.civilization.engine.setup import choosing_moves, settle_refusal
 from tijdperk.games.civilization.engine.trading import (
+    bargain_moves,
+    bargain_refusal,
     exchange_moves,
     exchange_refusal,
 )
@@ -85,42 +68,29 @@ from tijdperk.games.civilization.engine.verbs import (
     BATTLE,
     BOARD,
     BOMB,
-    BUILD,
-    BUY,
     CAPTURE,
-    CHEER,
     CLAIM,
-    COLLECT,
-    CONVERT,
     DONE,
     END_BATTLES,
     END_MOVES,
-    EQUIP,
     EXCHANGE,
     FIGHT,
-    FOUND,
     GO,
     GROW,
-    IMPROVE,
-    LAUNCH,
     LEARN,
     LET_PASS,
     LOOK,
     NO_SUCH_THING,
-    NOT_TRADING,
     ORDER,
     PICK,
     PICK_SHIP,
     PLACE,
     RAISE,
     SAME_ORDER,
-    SELL,
-    SELL_SHIP,
     SETTLE,
     SUPPORT,
     TAKE_CARGO,
 )
-from tijdperk.kernel.deals import deal_moves, deal_refusal
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.windows import ALWAYS, exact_order, order_moves
 
@@ -131,7 +101,7 @@ def legal_moves(position: CivilizationPosition, seat: int, kind: int) -> list[Mo
     if kind == MOVING:
         return moving_moves(position, seat)
     if kind == PURCHASING:
-        return purchase_moves(position, seat)
+        return purchasing_moves(position, seat)
     if kind == DECLARING:
         return [rows[FIGHT][0], rows[LET_PASS][0]]
     if kind == PICKING:
@@ -149,7 +119,7 @@ def legal_moves(position: CivilizationPosition, seat: int, kind: int) -> list[Mo
     if kind == CHOOSING:
         return choosing_moves(position)
     if kind == FREE_TECHNOLOGY_CHOICE:
-        return free_technology_moves(position, seat)
+        return free_technology_moves(position)
     if kind == MINOR_ARMY:
         return minor_army_moves(position)
     if kind == PLACING:
@@ -165,8 +135,7 @@ def free_moves(position: CivilizationPosition, seat: int) -> list[Move]:
         return []
     moves = announce_moves(position, seat) if position.advanced else claim_moves(position, seat)
     moves += exchange_moves(position, seat)
-    if position.top_kind() == TRADING:
-        moves += deal_moves(position, seat, BARGAIN)
+    moves += bargain_moves(position, seat)
     for window in (DECLARE_WINDOW, SUPPORT_WINDOW):
         for move in order_moves(position, seat, ORDER, window, 1):
             if order_refusal(position, seat, move) == LEGAL:
@@ -197,9 +166,7 @@ def refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
     """Why a move that answers what is asked, or a free one, is refused; LEGAL when it is not."""
     verb, noun = move.verb, move.noun
     if verb >= BARGAIN:
-        if position.top_kind() != TRADING:
-            return NOT_TRADING
-        return deal_refusal(position, seat, verb - BARGAIN, noun, move.second)
+        return bargain_refusal(position, seat, move)
     if verb == ORDER:
         return order_refusal(position, seat, move)
     if verb == CLAIM:
@@ -208,36 +175,12 @@ def refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
         return announce_refusal(position, seat, noun)
     if verb == EXCHANGE:
         return exchange_refusal(position, seat, noun, move.second)
-    if verb >= CHEER:
-        return economic_refusal(position, seat, move)
+    kind = position.decision_kind(seat)
+    if kind == PURCHASING:
+        return purchase_refusal(position, seat, move)
+    if kind == PRODUCING:
+        return producing_refusal(position, seat, move)
     return other_refusal(position, seat, move)
-
-
-def economic_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
-    verb, noun = move.verb, move.noun
-    if verb == CHEER:
-        return cheer_refusal(position, seat, noun)
-    if verb == EQUIP:
-        return equip_refusal(position, seat, noun)
-    if verb == COLLECT:
-        return collect_refusal(position, seat)
-    if verb == BUY:
-        return buy_refusal(position, seat, noun, move.second)
-    if verb == LAUNCH:
-        return launch_refusal(position, seat, noun, move.second, move.third)
-    if verb == FOUND:
-        return found_refusal(position, seat, noun)
-    if verb == IMPROVE:
-        return improve_refusal(position, seat, noun)
-    if verb == BUILD:
-        return build_refusal(position, seat, noun)
-    if verb == SELL:
-        return sell_refusal(position, seat, noun, move.second)
-    if verb == SELL_SHIP:
-        return sell_ship_refusal(position, seat, noun)
-    if verb == CONVERT:
-        return convert_refusal(position, seat, noun)
-    return LEGAL
 
 
 def other_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -270,13 +213,11 @@ def other_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
     if verb == PICK or verb == PICK_SHIP:
         return pick_refusal(position, seat, move)
     if verb == LEARN:
-        return learn_refusal(position, seat, noun)
+        return free_refusal(position, noun)
     if verb == RAISE:
         return raise_refusal(position, noun)
     if verb == PLACE:
         return place_refusal(position, seat, noun)
     if verb == GROW:
-        if position.decision_kind(seat) == GROWING:
-            return grow_refusal(position, seat, noun)
-        return growth_refusal(position, seat, noun)
+        return grow_refusal(position, seat, noun)
     return LEGAL

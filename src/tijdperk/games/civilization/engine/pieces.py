@@ -35,8 +35,12 @@ def add_piece(position: CivilizationPosition, seat: int, kind: int, area: int) -
 
 def free_ship(position: CivilizationPosition) -> int:
     """The lowest number that no fleet has, or 0 when all are taken."""
+    taken = [False] * (MAX_SHIPS + 1)
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] != NONE:
+            taken[position.piece_ship[slot]] = True
     for number in range(1, MAX_SHIPS + 1):
-        if ship_slot(position, number) == NONE:
+        if not taken[number]:
             return number
     return 0
 
@@ -115,11 +119,10 @@ def fights_in(position: CivilizationPosition, slot: int, seat: int, area: int) -
 
 
 def units_in(position: CivilizationPosition, seat: int, area: int) -> int:
-    """G-11, G-54, G-55: how many units of a seat can take part in a battle in an area, aircraft included."""
+    """G-11, G-54, G-55: how many units of a seat can take part in a battle, aircraft included."""
     count = 0
-    owners = position.piece_owner
-    for slot in range(len(owners)):
-        if owners[slot] == seat and position.piece_kind[slot] != SETTLER and stands(position, slot, seat, area):
+    for slot in range(len(position.piece_owner)):
+        if stands(position, slot, seat, area) and is_military(position.piece_kind[slot]):
             count += 1
     return count
 

@@ -178,7 +178,7 @@ class CivilizationPosition(InteractivePosition):
 
         # this seat's purchases, five numbers each: verb, noun, second noun, price, who got a royalty or NONE
         self.receipts: Shared = []
-        # turn: points, income and units of each seat, one after the other
+        # turn: the era, then points, income and units of each seat, one after the other
         self.course: SharedLists = []
         self.winners: int = 0  # bits of seats, once the game is over
 

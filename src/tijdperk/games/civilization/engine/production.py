@@ -105,7 +105,7 @@ def gears(position: CivilizationPosition, seat: int) -> int:
 
 
 def tokens(position: CivilizationPosition, seat: int, effect: int) -> int:
-    """Faces or gears of all improvements and of the wonders that still work (A-03, A-16)."""
+    """Faces or gears of all improvements and of the wonders that still work (A-03, A-16, A-50)."""
     tables = position.tables
     total = 0
     had = position.improvements[seat]

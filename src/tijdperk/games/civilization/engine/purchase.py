@@ -101,7 +101,7 @@ def purchase_refusal(position: CivilizationPosition, seat: int, move: Move) -> i
 
 
 def play_purchase(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
-    """An answer to PURCHASING: it takes effect and is paid at once."""
+    """A-81: an answer to PURCHASING, in any order; it takes effect and is paid at once."""
     verb, noun, second = move.verb, move.noun, move.second
     if verb == BUY:
         buy(position, seat, noun, second)
@@ -140,7 +140,7 @@ def buy_refusal(position: CivilizationPosition, seat: int, kind: int, land: int)
 
 
 def site_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
-    """A-55, C-18, E-27: a piece comes to an own settlement, advanced: with room left in this turn."""
+    """A-55, C-18, S-28: a piece comes to an own settlement, advanced: with room left in this turn."""
     if position.settled[land] != seat:
         return NOT_YOUR_SETTLEMENT
     return SETTLEMENT_FULL if position.advanced and room(position, land) <= 0 else LEGAL
@@ -164,7 +164,7 @@ def launch_refusal(position: CivilizationPosition, seat: int, kind: int, sea: in
 
 
 def ships_left(position: CivilizationPosition) -> bool:
-    """Is there a number for one more fleet?"""
+    """G-07, C-29: pieces are not limited, but each fleet needs a number of its own."""
     count = 0
     for slot in range(len(position.piece_owner)):
         if position.piece_owner[slot] != NONE and is_fleet(position.piece_kind[slot]):

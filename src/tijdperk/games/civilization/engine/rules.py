@@ -10,8 +10,9 @@ from tijdperk.games.civilization.engine.battle import (
     support,
 )
 from tijdperk.games.civilization.engine.claims import announce, claim, settle_claims
-from tijdperk.games.civilization.engine.exploring import learn_for_nothing, look, raise_army
+from tijdperk.games.civilization.engine.exploring import look, raise_army
 from tijdperk.games.civilization.engine.gifts import grow_gift, place
+from tijdperk.games.civilization.engine.knowledge import learn_free
 from tijdperk.games.civilization.engine.movement import declare, drop_bomb, step, take
 from tijdperk.games.civilization.engine.position import (
     DECLARING,
@@ -20,20 +21,10 @@ from tijdperk.games.civilization.engine.position import (
     PURCHASING,
     CivilizationPosition,
 )
-from tijdperk.games.civilization.engine.production import cheer, collect, collect_best, equip
-from tijdperk.games.civilization.engine.purchase import (
-    build,
-    buy,
-    buy_growth,
-    end_purchases,
-    found,
-    improve,
-    launch,
-    learn,
-)
-from tijdperk.games.civilization.engine.sales import convert, sell, sell_ship
+from tijdperk.games.civilization.engine.production import play_production
+from tijdperk.games.civilization.engine.purchase import play_purchase
 from tijdperk.games.civilization.engine.setup import settle
-from tijdperk.games.civilization.engine.trading import bargain, done, exchange
+from tijdperk.games.civilization.engine.trading import bargain, exchange, leave_trade
 from tijdperk.games.civilization.engine.turns import FIGHTS, end_battles, end_moves, proceed
 from tijdperk.games.civilization.engine.verbs import (
     ANNOUNCE,
@@ -42,24 +33,15 @@ from tijdperk.games.civilization.engine.verbs import (
     BATTLE,
     BOARD,
     BOMB,
-    BUILD,
-    BUY,
     CAPTURE,
-    CHEER,
     CLAIM,
-    COLLECT,
-    CONVERT,
     DONE,
     END_ATTACKS,
     END_BATTLES,
-    EQUIP,
     EXCHANGE,
     FIGHT,
-    FOUND,
     GO,
     GROW,
-    IMPROVE,
-    LAUNCH,
     LEARN,
     LEAVE_SETTLEMENT,
     LOOK,
@@ -68,8 +50,6 @@ from tijdperk.games.civilization.engine.verbs import (
     PICK_SHIP,
     PLACE,
     RAISE,
-    SELL,
-    SELL_SHIP,
     SETTLE,
     STAY_OUT,
     SUPPORT,
@@ -94,9 +74,9 @@ def play(position: CivilizationPosition, seat: int, move: Move, chance: Chance) 
     if kind == MOVING:
         movement_move(position, seat, move, chance)
     elif kind == PURCHASING:
-        purchase_move(position, seat, move, chance)
+        play_purchase(position, seat, move, chance)
     elif kind == PRODUCING:
-        production_move(position, seat, move)
+        play_production(position, seat, move)
     elif kind == DECLARING:
         area = position.frame_of(seat).a - 1
         answers = answer_window(position, seat, YES if verb == FIGHT else NO)
@@ -129,48 +109,10 @@ def movement_move(position: CivilizationPosition, seat: int, move: Move, chance:
         end_moves(position)
 
 
-def production_move(position: CivilizationPosition, seat: int, move: Move) -> None:
-    verb = move.verb
-    if verb == CHEER:
-        cheer(position, move.noun)
-    elif verb == EQUIP:
-        equip(position, move.noun)
-    elif verb == COLLECT:
-        collect(position, seat)
-    else:
-        collect_best(position, seat)
-
-
-def purchase_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
-    verb, noun, second = move.verb, move.noun, move.second
-    if verb == LEARN:
-        learn(position, seat, noun, chance)
-    elif verb == BUY:
-        buy(position, seat, noun, second)
-    elif verb == LAUNCH:
-        launch(position, seat, noun, second, move.third)
-    elif verb == FOUND:
-        found(position, seat, noun)
-    elif verb == GROW:
-        buy_growth(position, seat, noun)
-    elif verb == IMPROVE:
-        improve(position, seat, noun)
-    elif verb == BUILD:
-        build(position, seat, noun)
-    elif verb == SELL:
-        sell(position, seat, noun, second)
-    elif verb == SELL_SHIP:
-        sell_ship(position, seat, noun)
-    elif verb == CONVERT:
-        convert(position, seat, noun)
-    else:
-        end_purchases(position)
-
-
 def other_move(position: CivilizationPosition, seat: int, move: Move, chance: Chance) -> None:
     verb, noun = move.verb, move.noun
     if verb == DONE:
-        done(position, seat)
+        leave_trade(position, seat)
     elif verb == PICK or verb == PICK_SHIP:
         pick(position, seat, move)
     elif verb == SETTLE:
@@ -196,7 +138,7 @@ def other_move(position: CivilizationPosition, seat: int, move: Move, chance: Ch
     elif verb == TAKE_SETTLEMENT or verb == LEAVE_SETTLEMENT:
         decide_capture(position, seat, verb == TAKE_SETTLEMENT)
     elif verb == LEARN:
-        learn_for_nothing(position, seat, noun, chance)
+        learn_free(position, seat, noun, chance)
     elif verb == RAISE:
         raise_army(position, seat, noun)
     elif verb == PLACE:
@@ -228,4 +170,4 @@ def free_move(position: CivilizationPosition, seat: int, move: Move, chance: Cha
     elif verb == EXCHANGE:
         exchange(position, seat, noun, move.second)
     else:
-        bargain(position, seat, verb - BARGAIN, noun, move.second)
+        bargain(position, seat, move)

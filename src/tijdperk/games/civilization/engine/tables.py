@@ -96,8 +96,8 @@ MILITARY_EFFECT: Final = 11  # A-38
 SPACE_EFFECT: Final = 12
 EFFECTS: Final[list[str]] = [
     "free_settlers", "free_units", "gold_per_turn", "tech_discount", "see_enemy_pick_in_battle",
-    "settlement_defence", "happiness", "productivity", "force_resource_trade", "destroy_area", "diplomatic_end",
-    "military_end", "space_end",
+    "settlement_defence", "happiness", "productivity", "force_resource_trade", "destroy_area",
+    "diplomatic_end", "military_end", "space_end",
 ]  # fmt: skip
 
 # what a milestone of the standard rules counts

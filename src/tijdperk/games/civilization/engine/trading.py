@@ -57,7 +57,6 @@ from tijdperk.kernel.deals import (
     offer_of,
     play_deal,
 )
-from tijdperk.kernel.deals import accept_refusal as offer_refusal
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 from tijdperk.kernel.position import with_at
@@ -77,7 +76,6 @@ PIECES: Final[list[int]] = [*range(FLEET), AIRCRAFT]
 GOLD_LOTS: Final[list[int]] = [1, 5, 25]
 ONE: Final[list[int]] = [1]
 COUNTS: Final[list[str]] = count_names(25)
-CARD_GOOD: Final = 1  # the first of the city cards, by land
 
 
 # -- goods
@@ -143,7 +141,7 @@ def kind_and_area(tables: Tables, number: int) -> list[int]:
 
 
 def lots(good: int) -> list[int]:
-    """Gold is offered in several amounts, anything else one by one."""
+    """G-09: gold is offered in several amounts, anything else one by one."""
     return GOLD_LOTS if good == GOLD else ONE
 
 
@@ -197,17 +195,6 @@ def goods_of(position: CivilizationPosition, seat: int) -> list[int]:
     return found + pieces
 
 
-def wantable(position: CivilizationPosition, seat: int, partner: int) -> list[int]:
-    """G-108: everything the partner has, for that is public."""
-    return goods_of(position, partner)
-
-
-def card_land(tables: Tables, good: int) -> int:
-    """The land whose city card a good is, or NONE."""
-    land = good - CARD_GOOD
-    return land if 0 <= land < tables.lands else NONE
-
-
 # -- who may deal with whom
 
 
@@ -235,11 +222,6 @@ def accept_refusal(position: CivilizationPosition, offer: Offer) -> int:
         if not finds_decks(position, seat, gives, gets):
             return NO_BASE
     return LEGAL
-
-
-def possible(position: CivilizationPosition, offer: Offer) -> bool:
-    """Could an offer be accepted now?"""
-    return offer_refusal(position, offer) == LEGAL
 
 
 def keeps_settlement(position: CivilizationPosition, seat: int, gives: list[int], gets: list[int]) -> bool:

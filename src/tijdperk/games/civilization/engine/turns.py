@@ -6,7 +6,7 @@ from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.battle import ask_attacks, fight_on, next_battle, unbased
 from tijdperk.games.civilization.engine.eras import close_turn
 from tijdperk.games.civilization.engine.exploring import first_counter
-from tijdperk.games.civilization.engine.knowledge import give_bonus
+from tijdperk.games.civilization.engine.knowledge import owner_bonus
 from tijdperk.games.civilization.engine.movement import begin_moves, ground, landed_in, landings
 from tijdperk.games.civilization.engine.position import (
     BATTLES,
@@ -105,7 +105,7 @@ def set_up_further(position: CivilizationPosition, chance: Chance) -> None:
             position.phase = FIRST_BONUSES
     elif queue:
         position.queue = queue[2:]
-        give_bonus(position, queue[0], queue[1])
+        owner_bonus(position, queue[0], queue[1])
     else:
         position.starter = highest(
             position, list(range(position.seats)), [0] * position.seats, events.FOR_START, chance
@@ -130,6 +130,9 @@ def next_mover(position: CivilizationPosition) -> None:
     """G-72: one seat finishes its moves and battles before the next moves."""
     queue = position.queue
     position.battles = []  # some are left if the seat before was eliminated
+    if not position.order():
+        close_turn(position)  # the last one eliminated itself
+        return
     if not queue:
         start(position, TRADE)
         begin_trade(position)

@@ -150,6 +150,7 @@ NO_AIRCRAFT: Final = 25
 NO_BASE: Final = 26  # for the aircraft
 NOT_ON_OFFER: Final = 27  # not one of the armies a minor civilization can have
 ELIMINATED: Final = 28
+NOTHING_TO_BOMB: Final = 29
 
 NO_GOLD: Final = 101
 NOT_THIS_ERA: Final = 102

@@ -1,1 +1,1 @@
-"""The table in a terminal."""
+"""How Civilization looks in a terminal."""

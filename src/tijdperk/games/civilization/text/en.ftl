@@ -40,6 +40,7 @@ error-taken-first = Move the pieces you’ve taken first.
 error-no-settler = You need a settler of your own on land in { $area }.
 error-nothing-to-look-at = There is no face-down counter in { $area }.
 error-no-bomb = You don’t have the Manhattan Project, or you’ve already used it.
+error-nothing-to-bomb = There is nothing to destroy in { $area }.
 error-not-present = You have no units there that could fight.
 error-nobody-to-fight = That player has nothing there that you can attack.
 error-fought-already = You’ve already declared that battle.
@@ -76,6 +77,7 @@ error-not-sold = You can sell only units of past eras.
 error-cargo-left = Its cargo wouldn’t fit aboard your other fleets there.
 error-not-for-sale = That wonder can’t be bought: it comes with its technology.
 error-converted = That ship can’t be converted now.
+error-not-a-battleship = Only a battleship can become a carrier.
 error-too-many-ships = There are as many fleets on the board as there can be.
 error-productive-already = The settlement in { $area } is already productive.
 error-happy-already = The settlement in { $area } is already happy.
@@ -87,8 +89,9 @@ error-not-trading = You can trade in the trade phase only.
 error-last-settlement = You can’t trade away your last settlement.
 error-not-reached = You haven’t reached that milestone: { $milestone }.
 error-claimed = You’ve already claimed that milestone.
-error-not-your-wonder = You don’t have { $wonder }, or the end can’t be announced with it.
+error-not-your-wonder = You don’t have { $wonder }, or you can’t use it for that.
 error-ending-already = The game already ends after this turn.
+error-wrong-length = Only a long game can be ended that way.
 error-not-your-card = You don’t hold that city card: { $card }.
 error-not-their-card = Nobody you can trade with holds that city card: { $other }.
 error-exchanged = You’ve already made your exchange this turn.
@@ -391,7 +394,7 @@ for-gold = { $gold ->
  }
 kind-count = { $count ->
     [1] { a-kind }
-   *[other] { $count } × { kind }
+   *[other] { $count }x { kind }
  }
 kind = { $kind ->
     [settler] { kind-settler }
@@ -454,17 +457,13 @@ kind-gunpowder-fleet = gunpowder fleet
 kind-modern-fleet = battleship
 kind-carrier = carrier
 kind-aircraft = aircraft
-class-infantry = infantry
-class-cavalry = cavalry
-class-artillery = artillery
-class-fleet = fleet
 good = { $what ->
     [gold] { $amount } gold
     [card] the city card of { $item }
     [settlement] the settlement in { $item }
     [milestone] the wonder for { $item }
     [ship] fleet { $item } with its cargo
-    [unit] { $amount } × { kind } in { $item }
+    [unit] { $amount }x { kind } in { $item }
    *[card-like] { $item }
  }
 ending = { $ending ->
@@ -518,7 +517,7 @@ choice-board = Board: { $unit } in { $area }, { $room ->
 choice-look = Look at the counter in: { $area }
 choice-bomb = Destroy with the Manhattan Project: { $area }
 choice-end-moves = End your moves
-choice-fight = Fight: { $name } in { $area }
+choice-fight = Fight: { $name } in { $area } – { $units }
 choice-let-pass = Let them be: no battle in { $area }
 choice-attack = Attack: { $name } in { $area } – { $units }
 choice-end-attacks = Declare no more battles
@@ -544,7 +543,6 @@ choice-cheer = Make happy: { $area }
 choice-equip = Make productive: { $area }
 choice-collect = Collect { $gold } gold, as assigned
 choice-collect-best = Collect with the best assignment
-choice-collect-best-gold = Collect { $gold } gold, with the best assignment
 choice-buy = Buy { $unit }{ for-gold }{ royalty-to }: { $area }
 choice-launch = Buy { $unit }{ for-gold }{ royalty-to }: { $sea }, from { $area }
 choice-found = Found a village{ for-gold }: { $area }
@@ -556,16 +554,10 @@ choice-end-purchases = End your purchases
 choice-claim = Claim a milestone: { $milestone }
 choice-announce = Announce the end: { $wonder }
 choice-exchange = Exchange with Magellan’s Voyage: { $given } for { $taken } ({ $name })
-choice-order = Standing order: { $order } { $subject ->
-    [any] { $window ->
-        [declare] fight whoever moves in
-       *[support] support a side
-    }
-   *[other] fight whoever moves in: { $subject }
- }
+choice-order = Standing order: { order-words }
 choice-deal = Make an offer to: { $name }
-choice-give = Give: { good }
-choice-want = Ask for: { good }
+choice-give = Give: { $goods }
+choice-want = Ask for: { $goods }
 choice-propose = Send the offer
 choice-drop = Drop the offer
 choice-accept = Accept: { $offer }
@@ -592,8 +584,12 @@ strength = { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
+pick-strength = , { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ } +{ $bonus }, { $win }% per round
 brings-unit = gives { $unit }
-brings-units = gives { $count } × { $unit }
+brings-units = gives { $count }x { $unit }
 brings-improvement = gives { $improvement }
 brings-growth = a settlement grows
 brings-wonder = gives { $wonder }
@@ -610,7 +606,6 @@ brings-gears = { $count ->
     [one] { $count } settlement productive
    *[other] { $count } settlements productive
  }
-brings-end = may end the game
 brings-era = begins a new era
 range = { $land ->
     [-1] without limit
@@ -627,7 +622,7 @@ wonder-free_settlers = { $count ->
     [one] { $count } settler at once
    *[other] { $count } settlers at once
  }
-wonder-free_units = { $count } × { $unit } at once
+wonder-free_units = { $count }x { $unit } at once
 wonder-gold_per_turn = { $count } gold each turn
 wonder-tech_discount = technologies of its era cost { $count } gold less
 wonder-see_enemy_pick_in_battle = you see what the enemy picks in battle
@@ -642,6 +637,7 @@ wonder-space_end = ends the game
 
 ### The table: labels and signs
 
+label-title = Civilization
 label-turn = Turn { $turn }
 label-setup = Setting up
 label-over = Game over
@@ -656,22 +652,17 @@ label-game = { $advanced ->
     }
  }
 label-you = you
-label-out = out of the game
-label-ready = ready
 label-seats = Players
 label-gold = gold
 label-score = points
 label-income = income
-label-technologies = tech.
+label-technologies = tech
 label-wonders = wonders
-label-settlements = settlements
+label-settlements = sizes
 label-units = units
 label-settlers = settlers
-label-lands = Lands
 label-seas = Seas
-label-empty = nothing there
-label-sizes = { $villages }+{ $towns }+{ $cities }+{ $metropolises }
-label-legend = settlements: villages + towns + cities + metropolises
+label-legend = sizes: villages + towns + cities + metropolises
 label-taken = taken
 label-battles = battles
 label-declared = { $area }: { $name } against { $opponent }
@@ -697,28 +688,23 @@ label-trade = Trade
 label-range = trade range
 label-partners = you can trade with
 label-nobody = nobody
-label-cards = cards
 label-no-cards = no cards
 label-lent = lent
 label-borrowed = borrowed
-label-offers = offers
 label-offer = { $number } { $maker } to { $partner }
 label-gives = gives
 label-wants = wants
 label-effect = income { $maker } / { $partner }
 label-impossible = no longer possible
 label-draft = your offer to { $name }
-label-offer-none = none
 label-critical = critical resource
 label-chances = chances of being critical
 label-production = Production
-label-income-of = income of { $name }
 label-happy = happy
 label-unhappy = unhappy
 label-productive = productive
 label-faces = { $used } of { $faces } happy
 label-gears = { $used } of { $gears } productive
-label-last-income = last time
 label-shop = Shop
 label-receipts = bought this turn
 label-sold-out = not now
@@ -728,29 +714,20 @@ label-too-dear = too dear
 label-ends-era = begins a new era
 label-missing = { $technology }: needs { $missing }
 label-later = not yet
-label-known = in play
 label-set-aside = set aside
 label-next-technology = next technology
+label-alike = { $price } gold, { $left } left in this era
 label-wonders-left = wonders to be had
-label-improvements = improvements
 label-milestones = Milestones
 label-milestone-won = { $name } has it
 label-milestone-lost = lost
 label-milestone-claimed = claimed
 label-orders = standing orders
-label-counters = counters not turned up yet
+label-counters = not turned up yet
 label-ending = last turn: { ending }
-label-critical-none = not rolled yet
-label-room = { $count ->
-    [one] room for { $count } piece
-   *[other] room for { $count } pieces
- }
-order-words = { $order ->
-    [always] always
-   *[never] never
- } { $window ->
-    [declare] fight
-   *[support] support
+order-words = { orders } { $window ->
+    [declare] fight whoever moves in
+   *[support] support a side
  }{ $where ->
     [any] {""}
    *[other] : { $where }
@@ -777,7 +754,7 @@ phase-over = game over
 
 part-settlements = settlements
 part-critical = critical resource
-part-knowledge = technologies × resources
+part-knowledge = technologies times resources
 part-types = different resources
 part-monopoly = monopolies
 part-wonders = wonders

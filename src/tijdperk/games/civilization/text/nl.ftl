@@ -40,6 +40,7 @@ error-taken-first = Verplaats eerst de stukken die je hebt opgenomen.
 error-no-settler = Je hebt een eigen kolonist aan land nodig in { $area }.
 error-nothing-to-look-at = In { $area } ligt geen dicht fiche.
 error-no-bomb = Je hebt het Manhattanproject niet, of je hebt het al gebruikt.
+error-nothing-to-bomb = In { $area } valt niets te verwoesten.
 error-not-present = Je hebt daar geen eenheden die kunnen vechten.
 error-nobody-to-fight = Die speler heeft daar niets wat je kunt aanvallen.
 error-fought-already = Dat gevecht heb je al aangekondigd.
@@ -76,6 +77,7 @@ error-not-sold = Je kunt alleen eenheden uit voorbije tijdperken verkopen.
 error-cargo-left = De vracht past niet op je andere vloten daar.
 error-not-for-sale = Dat wereldwonder is niet te koop: het hoort bij zijn technologie.
 error-converted = Dat schip kun je nu niet ombouwen.
+error-not-a-battleship = Alleen een slagschip kan een vliegdekschip worden.
 error-too-many-ships = Er zijn al zoveel vloten op het bord als er kunnen zijn.
 error-productive-already = De nederzetting in { $area } is al productief.
 error-happy-already = De nederzetting in { $area } is al tevreden.
@@ -87,8 +89,9 @@ error-not-trading = Handelen kan alleen in de handelsfase.
 error-last-settlement = Je laatste nederzetting kun je niet wegruilen.
 error-not-reached = Die mijlpaal heb je niet bereikt: { $milestone }.
 error-claimed = Die mijlpaal heb je al opgeëist.
-error-not-your-wonder = Je hebt dit wereldwonder niet, of het einde is er niet mee aan te kondigen: { $wonder }.
+error-not-your-wonder = Je hebt dit wereldwonder niet, of je kunt het daar niet voor gebruiken: { $wonder }.
 error-ending-already = Het spel eindigt al na deze beurt.
+error-wrong-length = Alleen een lang spel kan zo worden beëindigd.
 error-not-your-card = Die stadskaart heb je niet: { $card }.
 error-not-their-card = Die stadskaart heeft niemand met wie je kunt handelen: { $other }.
 error-exchanged = Je hebt deze beurt je ruil al gedaan.
@@ -391,7 +394,7 @@ for-gold = { $gold ->
  }
 kind-count = { $count ->
     [1] { a-kind }
-   *[other] { $count } × { kind }
+   *[other] { $count }x { kind }
  }
 kind = { $kind ->
     [settler] { kind-settler }
@@ -454,17 +457,13 @@ kind-gunpowder-fleet = vloot uit het buskruittijdperk
 kind-modern-fleet = slagschip
 kind-carrier = vliegdekschip
 kind-aircraft = vliegtuig
-class-infantry = infanterie
-class-cavalry = cavalerie
-class-artillery = artillerie
-class-fleet = vloot
 good = { $what ->
     [gold] { $amount } goud
     [card] de stadskaart van { $item }
     [settlement] de nederzetting in { $item }
     [milestone] het wereldwonder voor { $item }
     [ship] vloot { $item } met haar vracht
-    [unit] { $amount } × { kind } in { $item }
+    [unit] { $amount }x { kind } in { $item }
    *[card-like] { $item }
  }
 ending = { $ending ->
@@ -518,7 +517,7 @@ choice-board = Aan boord: { $unit } in { $area }, { $room ->
 choice-look = Fiche bekijken in: { $area }
 choice-bomb = Verwoesten met het Manhattanproject: { $area }
 choice-end-moves = Bewegingen beëindigen
-choice-fight = Vechten: { $name } in { $area }
+choice-fight = Vechten: { $name } in { $area } – { $units }
 choice-let-pass = Met rust laten: geen gevecht in { $area }
 choice-attack = Aanvallen: { $name } in { $area } – { $units }
 choice-end-attacks = Geen gevechten meer aankondigen
@@ -544,7 +543,6 @@ choice-cheer = Tevreden maken: { $area }
 choice-equip = Productief maken: { $area }
 choice-collect = { $gold } goud nemen, zoals toegekend
 choice-collect-best = Opbrengst nemen met de beste toekenning
-choice-collect-best-gold = { $gold } goud nemen, met de beste toekenning
 choice-buy = { $unit } kopen{ for-gold }{ royalty-to }: { $area }
 choice-launch = { $unit } kopen{ for-gold }{ royalty-to }: { $sea }, vanuit { $area }
 choice-found = Dorp stichten{ for-gold }: { $area }
@@ -556,16 +554,10 @@ choice-end-purchases = Aankopen beëindigen
 choice-claim = Mijlpaal opeisen: { $milestone }
 choice-announce = Einde aankondigen: { $wonder }
 choice-exchange = Ruilen met Magellaans Reis: { $given } voor { $taken } ({ $name })
-choice-order = Vaste opdracht: { $order } { $subject ->
-    [any] { $window ->
-        [declare] vechten met wie binnenkomt
-       *[support] een partij steunen
-    }
-   *[other] vechten met wie binnenkomt: { $subject }
- }
+choice-order = Vaste opdracht: { order-words }
 choice-deal = Voorstel doen aan: { $name }
-choice-give = Geven: { good }
-choice-want = Vragen: { good }
+choice-give = Geven: { $goods }
+choice-want = Vragen: { $goods }
 choice-propose = Het voorstel doen
 choice-drop = Het voorstel laten vallen
 choice-accept = Aannemen: { $offer }
@@ -592,8 +584,12 @@ strength = { $dice ->
     [0] {""}
    *[other] {" "}+{ $bonus }
  }
+pick-strength = , { $dice ->
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
+ } +{ $bonus }, { $win }% per ronde
 brings-unit = geeft { $unit }
-brings-units = geeft { $count } × { $unit }
+brings-units = geeft { $count }x { $unit }
 brings-improvement = geeft { $improvement }
 brings-growth = een nederzetting groeit
 brings-wonder = geeft { $wonder }
@@ -610,7 +606,6 @@ brings-gears = { $count ->
     [one] { $count } nederzetting productief
    *[other] { $count } nederzettingen productief
  }
-brings-end = kan het spel beëindigen
 brings-era = begint een nieuw tijdperk
 range = { $land ->
     [-1] onbeperkt
@@ -627,7 +622,7 @@ wonder-free_settlers = { $count ->
     [one] meteen { $count } kolonist
    *[other] meteen { $count } kolonisten
  }
-wonder-free_units = meteen { $count } × { $unit }
+wonder-free_units = meteen { $count }x { $unit }
 wonder-gold_per_turn = elke beurt { $count } goud
 wonder-tech_discount = technologieën van zijn tijdperk kosten { $count } goud minder
 wonder-see_enemy_pick_in_battle = je ziet wat de vijand in een gevecht kiest
@@ -642,6 +637,7 @@ wonder-space_end = beëindigt het spel
 
 ### De tafel: opschriften en tekens
 
+label-title = Civilization
 label-turn = Beurt { $turn }
 label-setup = Voorbereiding
 label-over = Afgelopen
@@ -656,22 +652,17 @@ label-game = { $advanced ->
     }
  }
 label-you = jij
-label-out = uit het spel
-label-ready = klaar
 label-seats = Spelers
 label-gold = goud
 label-score = punten
-label-income = opbrengst
-label-technologies = techn.
-label-wonders = wonderen
-label-settlements = nederzettingen
+label-income = inkomen
+label-technologies = tech
+label-wonders = wonder
+label-settlements = grootte
 label-units = eenheden
-label-settlers = kolonisten
-label-lands = Landen
+label-settlers = kolonist
 label-seas = Zeeën
-label-empty = niets
-label-sizes = { $villages }+{ $towns }+{ $cities }+{ $metropolises }
-label-legend = nederzettingen: dorpen + gemeentes + steden + metropolen
+label-legend = grootte: dorpen + gemeentes + steden + metropolen
 label-taken = opgenomen
 label-battles = gevechten
 label-declared = { $area }: { $name } tegen { $opponent }
@@ -697,28 +688,23 @@ label-trade = Handel
 label-range = handelsbereik
 label-partners = je kunt handelen met
 label-nobody = niemand
-label-cards = kaarten
 label-no-cards = geen kaarten
 label-lent = uitgeleend
 label-borrowed = geleend
-label-offers = voorstellen
 label-offer = { $number } { $maker } aan { $partner }
 label-gives = geeft
 label-wants = vraagt
 label-effect = opbrengst { $maker } / { $partner }
 label-impossible = kan niet meer
 label-draft = je voorstel aan { $name }
-label-offer-none = geen
 label-critical = kritieke grondstof
 label-chances = kans om kritiek te zijn
 label-production = Productie
-label-income-of = opbrengst van { $name }
 label-happy = tevreden
 label-unhappy = ontevreden
 label-productive = productief
 label-faces = { $used } van { $faces } tevreden
 label-gears = { $used } van { $gears } productief
-label-last-income = vorige keer
 label-shop = Te koop
 label-receipts = deze beurt gekocht
 label-sold-out = nu niet
@@ -728,29 +714,20 @@ label-too-dear = te duur
 label-ends-era = begint een nieuw tijdperk
 label-missing = { $technology }: vereist { $missing }
 label-later = nog niet
-label-known = in het spel
 label-set-aside = opzijgelegd
 label-next-technology = volgende technologie
+label-alike = { $price } goud, nog { $left } in dit tijdperk
 label-wonders-left = wereldwonderen te krijgen
-label-improvements = stadsverbeteringen
 label-milestones = Mijlpalen
 label-milestone-won = van { $name }
 label-milestone-lost = vervallen
 label-milestone-claimed = opgeëist
 label-orders = vaste opdrachten
-label-counters = fiches die nog dicht liggen
+label-counters = nog niet omgedraaid
 label-ending = laatste beurt: { ending }
-label-critical-none = nog niet gegooid
-label-room = { $count ->
-    [one] plaats voor { $count } stuk
-   *[other] plaats voor { $count } stukken
- }
-order-words = { $order ->
-    [always] altijd
-   *[never] nooit
- } { $window ->
-    [declare] vechten
-   *[support] steunen
+order-words = { orders } { $window ->
+    [declare] vechten met wie binnenkomt
+   *[support] een partij steunen
  }{ $where ->
     [any] {""}
    *[other] : { $where }
@@ -777,7 +754,7 @@ phase-over = afgelopen
 
 part-settlements = nederzettingen
 part-critical = kritieke grondstof
-part-knowledge = technologieën × grondstoffen
+part-knowledge = technologieën maal grondstoffen
 part-types = verschillende grondstoffen
 part-monopoly = monopolies
 part-wonders = wereldwonderen

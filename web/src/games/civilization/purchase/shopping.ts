@@ -2,7 +2,7 @@
 import { texts } from '../../../lib/texts.svelte';
 import { isFleet } from '../content';
 import { look } from '../look.svelte';
-import type { ReceiptView, ShopView } from '../messages';
+import type { ShopView } from '../messages';
 import { parse, phrase } from '../moves';
 import type { Table } from '../words';
 
@@ -47,10 +47,27 @@ export function reasonWords(reason: string | null): string {
   return texts.has(short) ? texts.say(short) : texts.say(`error-${reason}`);
 }
 
+/** A receipt or a purchase taken apart: both say the verb, what it was about, and the place. */
+export function receiptOf(what: string): { verb: string; noun: string; place: string } {
+  const words = what.split(' ').filter((word) => word !== 'in' && word !== 'from');
+  const ship = words[1] === 'ship';
+  return {
+    verb: ship ? `${words[0]}-ship` : (words[0] ?? ''),
+    noun: words[ship ? 2 : 1] ?? '',
+    place: words[2] ?? '',
+  };
+}
+
+/** The same purchase, however it is written. */
+const alike = (one: string, other: string): boolean => {
+  const [a, b] = [receiptOf(one), receiptOf(other)];
+  return a.verb === b.verb && a.noun === b.noun && (a.verb.endsWith('-ship') || a.place === b.place);
+};
+
 /** How many of a unit were bought in this turn. */
 export const bought = (table: Table, unit: string): number =>
   table.view.receipts.filter(({ what }) => {
-    const { verb, noun } = parse(what);
+    const { verb, noun } = receiptOf(what);
     return (verb === 'buy' || verb === 'launch') && noun === unit;
   }).length;
 
@@ -86,7 +103,7 @@ export function basketLines(table: Table): Line[] {
 
 /** A-22: what of a price goes to the owner of the technology. */
 function royaltyOf(table: Table, what: string): number {
-  const { noun } = parse(what);
+  const { noun } = receiptOf(what);
   return table.view.shop.find(({ name }) => name === noun)?.royalty ?? 0;
 }
 
@@ -103,28 +120,26 @@ const FREE = ['claim', 'announce', 'standing', 'exchange'];
 
 /** How many of one's own last moves have to be taken back to be rid of a purchase, and which of them to make again. */
 export function without(table: Table, receipt: number): { steps: number; again: string[] } | null {
-  const wanted = table.view.receipts.slice(receipt).map(({ what }: ReceiptView) => what);
+  const { receipts } = table.view;
   const moves: string[] = [];
+  let left = receipts.length - receipt;
   let steps = 0;
   for (const step of [...table.log].reverse()) {
     if (step.undone || step.seat !== table.seat || FREE.includes(parse(step.move).verb)) continue;
     steps += 1;
-    moves.unshift(...step.move.split('; '));
-    if (
-      wanted.every(
-        (what, place) => moves.filter((one) => one === what).length >= countOf(wanted, what, place),
-      )
-    ) {
-      const at = moves.lastIndexOf(wanted[0]!);
-      const again = moves.filter((_, place) => place !== at);
-      return steps <= table.undo.steps ? { steps, again } : null;
+    if (steps > table.undo.steps) return null;
+    for (const move of step.move.split('; ').reverse()) {
+      moves.unshift(move);
+      const due = receipts[receipt + left - 1];
+      if (due && left > 0 && alike(due.what, move)) left -= 1;
+    }
+    if (left <= 0) {
+      const at = moves.findIndex((move) => alike(receipts[receipt]!.what, move));
+      return { steps, again: moves.filter((_, place) => place !== at) };
     }
   }
   return null;
 }
-
-const countOf = (all: string[], what: string, upTo: number): number =>
-  all.slice(0, upTo + 1).filter((one) => one === what).length;
 
 /** Give a purchase back: later ones are made again. */
 export function giveBack(table: Table, receipt: number): void {
@@ -134,7 +149,7 @@ export function giveBack(table: Table, receipt: number): void {
 
 /** The last purchase of a unit, given back. */
 export function giveUnitBack(table: Table, unit: string): void {
-  const place = table.view.receipts.findLastIndex(({ what }) => parse(what).noun === unit);
+  const place = table.view.receipts.findLastIndex(({ what }) => receiptOf(what).noun === unit);
   if (place >= 0) giveBack(table, place);
 }
 

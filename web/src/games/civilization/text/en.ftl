@@ -167,12 +167,6 @@ civilization-pick-aboard = aboard; can land
 civilization-pick-more = One more: { $unit }
 civilization-pick-less = One less: { $unit }
 civilization-tag-fight = battle?
-civilization-tag-board = { $room ->
-    [one] aboard, { $room } place
-   *[other] aboard, { $room } places
- }
-civilization-tag-settler = settler only
-civilization-tag-look = may look
 civilization-tag-here = here
 civilization-ask-moving = Which pieces do you move?
 civilization-ask-moving-small = { $stacks ->
@@ -552,7 +546,7 @@ civilization-basket-small = can be undone until you are done
 civilization-basket-empty = Nothing bought yet.
 civilization-basket-sold = sold in { $area }
 civilization-basket-sell-ship = Fleet sold
-civilization-basket-convert = Ship converted
+civilization-basket-convert-ship = Ship converted
 civilization-basket-grown = grows to a { $size }
 civilization-basket-improvement = improvement
 civilization-basket-remove = Give back: { $what }
@@ -566,6 +560,7 @@ civilization-place-sea = in a sea beside a settlement with room
 civilization-rooms = Your settlements
 civilization-rooms-rule = new pieces this turn, at most the size
 civilization-room-grows = grows for { $price }
+civilization-room-full = full
 civilization-room-grown = has grown
 civilization-room-largest = { $size }, largest
 civilization-ask-purchasing = What do you buy?
@@ -1040,6 +1035,51 @@ civilization-end-by-limit = The last turn was reached
 
 civilization-keys-technologies = technologies
 civilization-keys-overview = overview
+civilization-keys-map = the map and back
 civilization-keys-next = next stack
 civilization-keys-kinds = one more of a kind; with Shift one less
 civilization-keys-answer = accept, counter or refuse an offer
+
+### The map
+
+civilization-map = World map
+civilization-map-stack = { $name }: { $pieces }
+civilization-map-carrying = { $name } with { $cargo } aboard
+civilization-map-settlement = { $size } of { $name }
+civilization-map-happy = happy
+civilization-map-unhappy = unhappy
+civilization-map-closed = counter, face down
+civilization-map-target-all = can go here
+civilization-map-target-settlers = only settlers can go here
+civilization-map-target-contested = somebody may call a battle here
+civilization-map-target-boarding =
+    { $places ->
+        [0] no room aboard
+        [one] { $places } place aboard
+       *[other] { $places } places aboard
+    }
+civilization-map-tag-contested = Battle?
+civilization-map-tag-settlers = settlers only
+civilization-map-tag-boarding =
+    { $places ->
+        [0] full
+        [one] aboard, { $places } place
+       *[other] aboard, { $places } places
+    }
+civilization-map-tag-look = may look
+civilization-map-mark-plague = the plague is here
+civilization-map-mark-battle = a battle is fought here
+
+civilization-map-key = Key to the map
+civilization-map-key-units = units: dots for the era and its dice
+civilization-map-key-settler = settler: never fights
+civilization-map-key-fleet = fleet over its hold of three
+civilization-map-key-settlement = village, town, city, metropolis
+civilization-map-key-closed = counter, face down
+civilization-map-key-resource = resource for the settlement here
+civilization-map-key-terrain = mountains: size 1; jungle: 2; desert: none
+civilization-map-key-all = everything chosen can go there
+civilization-map-key-settlers = only the settlers can
+civilization-map-key-contested = somebody may call a battle
+civilization-map-key-crossing = crossing by land
+civilization-map-key-no-passage = no passage

@@ -167,12 +167,6 @@ civilization-pick-aboard = aan boord; kan aan land
 civilization-pick-more = Eén meer: { $unit }
 civilization-pick-less = Eén minder: { $unit }
 civilization-tag-fight = gevecht?
-civilization-tag-board = { $room ->
-    [one] aan boord, { $room } plek
-   *[other] aan boord, { $room } plekken
- }
-civilization-tag-settler = alleen kolonist
-civilization-tag-look = mag kijken
 civilization-tag-here = hier
 civilization-ask-moving = Welke stukken verplaats je?
 civilization-ask-moving-small = { $stacks ->
@@ -552,7 +546,7 @@ civilization-basket-small = terug kan tot je klaar bent
 civilization-basket-empty = Nog niets gekocht.
 civilization-basket-sold = verkocht in { $area }
 civilization-basket-sell-ship = Vloot verkocht
-civilization-basket-convert = Schip omgebouwd
+civilization-basket-convert-ship = Schip omgebouwd
 civilization-basket-grown = groeit tot { $size }
 civilization-basket-improvement = stadsverbetering
 civilization-basket-remove = Geef terug: { $what }
@@ -566,6 +560,7 @@ civilization-place-sea = in een zee bij een nederzetting met ruimte
 civilization-rooms = Jouw nederzettingen
 civilization-rooms-rule = nieuwe stukken deze beurt, hoogstens de grootte
 civilization-room-grows = groeit voor { $price }
+civilization-room-full = vol
 civilization-room-grown = is gegroeid
 civilization-room-largest = { $size }, grootste
 civilization-ask-purchasing = Wat koop je?
@@ -1040,6 +1035,51 @@ civilization-end-by-limit = De laatste beurt was bereikt
 
 civilization-keys-technologies = technologieën
 civilization-keys-overview = overzicht
+civilization-keys-map = de kaart en terug
 civilization-keys-next = volgende leger
 civilization-keys-kinds = één meer van een soort; met Shift één minder
 civilization-keys-answer = voorstel aannemen, tegenbod of weigeren
+
+### De kaart
+
+civilization-map = Wereldkaart
+civilization-map-stack = { $name }: { $pieces }
+civilization-map-carrying = { $name } met { $cargo } aan boord
+civilization-map-settlement = { $size } van { $name }
+civilization-map-happy = tevreden
+civilization-map-unhappy = ontevreden
+civilization-map-closed = gesloten fiche
+civilization-map-target-all = kan hierheen
+civilization-map-target-settlers = alleen kolonisten kunnen hierheen
+civilization-map-target-contested = iemand mag hier een slag uitroepen
+civilization-map-target-boarding =
+    { $places ->
+        [0] geen plaats aan boord
+        [one] { $places } plaats aan boord
+       *[other] { $places } plaatsen aan boord
+    }
+civilization-map-tag-contested = Slag?
+civilization-map-tag-settlers = alleen kolonisten
+civilization-map-tag-boarding =
+    { $places ->
+        [0] vol
+        [one] aan boord, { $places } plek
+       *[other] aan boord, { $places } plekken
+    }
+civilization-map-tag-look = mag kijken
+civilization-map-mark-plague = hier heerst de plaag
+civilization-map-mark-battle = hier wordt een slag geleverd
+
+civilization-map-key = Uitleg bij de kaart
+civilization-map-key-units = eenheden: stippen voor tijdperk en dobbelstenen
+civilization-map-key-settler = kolonist: vecht nooit
+civilization-map-key-fleet = vloot met ruim voor drie
+civilization-map-key-settlement = dorp, gemeente, stad, metropool
+civilization-map-key-closed = gesloten fiche
+civilization-map-key-resource = grondstof voor de plaats hier
+civilization-map-key-terrain = bergen: grootte 1; oerwoud: 2; woestijn: geen
+civilization-map-key-all = alles wat gekozen is kan erheen
+civilization-map-key-settlers = alleen de kolonisten kunnen erheen
+civilization-map-key-contested = iemand mag een slag uitroepen
+civilization-map-key-crossing = verbinding over land
+civilization-map-key-no-passage = geen doorgang
