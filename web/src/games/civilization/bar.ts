@@ -563,10 +563,7 @@ function trading(table: Table): Bar {
   const change = changeOf(table, table.seat, composer.wants, composer.gives);
   const gain = change.income + change.gold;
   return {
-    question: say('ask-send', {
-      gives: goodsWords(table, composer.gives),
-      wants: goodsWords(table, composer.wants),
-    }),
+    question: offerQuestion(table),
     consequence: { text: say('ask-send-small'), rule: 'G-49' },
     chips: [{ label: table.name(composer.partner), seat: composer.partner, remove: () => composer.clear() }],
     actions: [
@@ -585,6 +582,16 @@ function trading(table: Table): Bar {
       done,
     ],
   };
+}
+
+/** "Horses for wine?", or what is asked or given for nothing. */
+function offerQuestion(table: Table): string {
+  const gives = goodsWords(table, composer.gives);
+  const wants = goodsWords(table, composer.wants);
+  if (!composer.gives.length) return say('ask-send-wants', { wants });
+  return composer.wants.length
+    ? capitalised(say('ask-send', { gives, wants }))
+    : say('ask-send-gives', { gives });
 }
 
 // ---- production

@@ -257,6 +257,7 @@ civilization-against = against
 civilization-pick-chosen = has chosen
 civilization-pick-together = shown together
 civilization-pick-none = still choosing
+civilization-pick-own = choose a unit
 civilization-pick-yours = your choice
 civilization-pick-of = { $you ->
     [yes] your choice
@@ -398,6 +399,8 @@ civilization-ask-trading-small = { $offers ->
    *[other] { $offers } open. A deal is carried out the moment both agree.
  }
 civilization-ask-send = { $gives } for { $wants }?
+civilization-ask-send-wants = Ask for { $wants }?
+civilization-ask-send-gives = Give { $gives }?
 civilization-ask-send-small = What you offer is set aside until it is answered.
 civilization-act-send = Send offer
 civilization-act-send-counter = Send counter-offer

@@ -257,6 +257,7 @@ civilization-against = tegen
 civilization-pick-chosen = heeft gekozen
 civilization-pick-together = gaan samen open
 civilization-pick-none = kiest nog
+civilization-pick-own = kies een eenheid
 civilization-pick-yours = jouw keus
 civilization-pick-of = { $you ->
     [yes] jouw keus
@@ -398,6 +399,8 @@ civilization-ask-trading-small = { $offers ->
    *[other] { $offers } open. Een ruil gaat door zodra beide akkoord zijn.
  }
 civilization-ask-send = { $gives } voor { $wants }?
+civilization-ask-send-wants = { $wants } vragen?
+civilization-ask-send-gives = { $gives } geven?
 civilization-ask-send-small = Wat je aanbiedt ligt apart tot er antwoord is.
 civilization-act-send = Stuur voorstel
 civilization-act-send-counter = Stuur tegenvoorstel
