@@ -126,15 +126,20 @@ error-order-unknown = “{ $name }” is no standing order; choose ask, never or
 
 ### What happened
 
-event-rolled = { $you ->
-    [yes] You roll { $sum }
-   *[no] { $name } rolls { $sum }
- } { $purpose ->
-    [choice] for the first choice.
-    [start] for start player.
-    [minor] for the minor civilization.
-    [lead] for the lead.
-   *[claim] for the milestone.
+event-rolled = { $purpose ->
+    [minor] { $you ->
+        [yes] For the minor civilization you come to { $sum }, settlements subtracted.
+       *[no] For the minor civilization { $name } comes to { $sum }, settlements subtracted.
+    }
+   *[other] { $you ->
+        [yes] You roll { $sum }
+       *[no] { $name } rolls { $sum }
+    } { $purpose ->
+        [choice] for the first choice.
+        [start] for start player.
+        [lead] for the lead.
+       *[claim] for the milestone.
+    }
  }
 event-settled = { $you ->
     [yes] You settle in { $area }.
