@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -41,11 +42,14 @@ from tijdperk.games.civilization.terminal.choice import Wording
 from tijdperk.games.civilization.terminal.marks import percent
 from tijdperk.games.civilization.terminal.score import ScoreSheet
 from tijdperk.games.civilization.terminal.table import CivilizationTable
-from tijdperk.kernel.chance import EVERYONE
+from tijdperk.kernel.chance import EVERYONE, Sampled
 from tijdperk.kernel.game import Choice
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Event
 from tijdperk.kernel.text import LANGUAGES, Catalogue
 from tijdperk.kernel.windows import ORDERS
+from tijdperk.terminal.listing import figure_notes
+from tijdperk.terminal.menu import free_moves
 from tijdperk.terminal.story import Story
 
 
@@ -89,7 +93,7 @@ def says(move: str, shown: CivilizationView, language: str = "en", detail: MoveD
 GALLEY = ShipView(
     3, "north_sea", 0, "ancient-fleet", 1, [CargoView("settler", 2, 1), CargoView("ancient-infantry", 1, 2)]
 )
-WORLD = {
+WORLD: dict[str, dict[str, Any]] = {
     "gaul": {"owner": 0, "size": 2, "counter": "wine", "holder": 1, "happy": True, "income": 6, "room": 2},
     "albion": {"owner": 1, "size": 1, "counter": None, "holder": None, "income": 2, "room": 1},
     "iberia": {"counter": "desert"},
@@ -574,6 +578,18 @@ def test_a_good_that_changes_hands_is_named() -> None:
     assert told("ship-3") == "Anna gives Bram fleet 3 with its cargo."
     assert told("ancient-infantry-gaul", 2) == "Anna gives Bram 2x ancient infantry in Gaul."
     assert told("aircraft-north_sea") == "Anna gives Bram 1x aircraft in the North Sea."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_welcome_says_that_the_map_is_a_reconstruction(language: str) -> None:
+    assert figure_notes(GAME, speak(language))[0] == speak(language).say("figures-note")
+
+
+def test_free_moves_that_are_too_many_are_shown_by_their_pattern(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, {}, ["human Anna", "human Bram"], Sampled(1))
+    assert free_moves(match, match.seat) == match.free(match.seat)
+    monkeypatch.setattr("tijdperk.terminal.menu.MAX_FREE", 2)
+    assert free_moves(match, match.seat) == ["standing WINDOW SUBJECT ORDER"]
 
 
 # ---- the end

@@ -157,7 +157,7 @@ class World:
 
     def legend(self) -> list[Text]:
         """What the signs mean."""
-        kinds = ["happy", "productive", "lent"] if self.view.advanced else ["lent"]
+        kinds = ["happy", "productive", "lent"] if self.view.advanced else ["productive", "lent"]
         kinds += ["face_down", "land", "sea"] if self.borders_shown else []
         say = self.pen.texts.say
         pieces = [f"{getattr(self.pen.signs, kind)} {say(f'sign-{kind}')}" for kind in kinds]
