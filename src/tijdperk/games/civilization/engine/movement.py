@@ -7,9 +7,10 @@ aboard a fleet; where a piece can step to is one number: an area, or the number 
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.pieces import (
     aboard,
-    has_force,
+    forces_in,
     is_cargo,
     lose,
+    move_piece,
     remove_piece,
     ship_slot,
     stands,
@@ -126,11 +127,12 @@ def steps_of(position: CivilizationPosition, slot: int) -> list[int]:
     if tables.shores[area]:
         seat = position.piece_owner[slot]
         areas = len(tables.areas)
-        for ship in range(len(position.piece_owner)):
-            if position.piece_owner[ship] == seat and is_fleet(position.piece_kind[ship]):
-                number = position.piece_ship[ship]
-                if can_board(position, slot, number) == LEGAL:
-                    steps.append(areas + number)
+        for sea in tables.shores[area]:
+            for ship in position.area_slots[sea]:
+                if position.piece_owner[ship] == seat and is_fleet(position.piece_kind[ship]):
+                    number = position.piece_ship[ship]
+                    if can_board(position, slot, number) == LEGAL:
+                        steps.append(areas + number)
     return steps
 
 
@@ -177,18 +179,19 @@ def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
         ship = ship_slot(position, move.noun)
         mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.taken
         return ship if mine else NONE
-    for slot in range(len(position.piece_owner)):
+    if is_fleet(move.noun):
+        return NONE
+    loose = verb == TAKE
+    number = 0 if loose else move.second
+    for slot in position.area_slots[move.second] if loose else aboard(position, number):
         if (
-            position.piece_owner[slot] == seat
-            and position.piece_kind[slot] == move.noun
+            position.piece_kind[slot] == move.noun
             and position.piece_points[slot] == move.third
+            and position.piece_owner[slot] == seat
+            and position.piece_ship[slot] == number
             and slot not in position.taken
-            and not is_fleet(move.noun)
         ):
-            if verb == TAKE and position.piece_area[slot] == move.second and position.piece_ship[slot] == 0:
-                return slot
-            if verb == TAKE_CARGO and position.piece_ship[slot] == move.second and move.second:
-                return slot
+            return slot
     return NONE
 
 
@@ -234,7 +237,7 @@ def look_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
 def looking_settler(position: CivilizationPosition, seat: int, land: int) -> int:
     """G-19: the settler that looks moves no further, so it is the one with the fewest points left."""
     best = NONE
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[land]:
         if position.piece_kind[slot] != SETTLER or not stands(position, slot, seat, land):
             continue
         if best == NONE or position.piece_points[slot] < position.piece_points[best]:
@@ -259,10 +262,7 @@ def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
         return NO_BOMB
     if area < position.tables.lands and position.settled[area] != NONE:
         return LEGAL
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
-            return LEGAL
-    return NOTHING_TO_BOMB
+    return LEGAL if position.area_slots[area] else NOTHING_TO_BOMB
 
 
 def end_moves_refusal(position: CivilizationPosition) -> int:
@@ -331,11 +331,9 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
     for slot in group:
         kind = position.piece_kind[slot]
         position.piece_points[slot] -= 1
-        position.piece_area[slot] = area
+        move_piece(position, slot, area)
         if is_fleet(kind):
             sails += 1
-            for cargo in aboard(position, position.piece_ship[slot]):
-                position.piece_area[cargo] = area
         else:
             position.piece_ship[slot] = number
         # G-51: an aircraft that can fly on has entered nothing yet, even if others came with it.
@@ -366,17 +364,13 @@ def tell_step(
 
 def ask_owners(position: CivilizationPosition, seat: int, area: int) -> None:
     """G-52, G-53, G-78: those with units in the area may declare battle on the seat that moves in."""
+    others = forces_in(position, area) & ~(1 << seat)
+    if not others:
+        return
     declared = declarers(position, area)
-    asked = 0
-    stopped = False
-    for other in range(position.seats):
-        if other != seat and has_force(position, other, area):
-            if declared >> other & 1:
-                stopped = True
-            else:
-                asked |= 1 << other
-    if stopped:
+    if others & declared:
         stop_entered(position)
+    asked = others & ~declared
     if asked:
         subjects = [1 + area, 1 + len(position.tables.areas) + seat, 0]
         declare(position, area, open_window(position, DECLARING, DECLARE_WINDOW, subjects, asked))
@@ -429,7 +423,7 @@ def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:
     """A-86: everything in the area is destroyed, whoever it belongs to."""
     position.used |= 1 << bomb(position, seat)
     position.emit(events.BOMBED, seat, area)
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         owner = position.piece_owner[slot]
         if owner != NONE and stands(position, slot, owner, area):
             lose(position, slot)
@@ -459,11 +453,7 @@ def has_flown(position: CivilizationPosition, slot: int, seat: int) -> bool:
 
 def landed_in(position: CivilizationPosition, seat: int, area: int) -> None:
     """The aircraft that end in an area have entered it now."""
-    position.entered = [
-        slot
-        for slot in range(len(position.piece_owner))
-        if position.piece_area[slot] == area and has_flown(position, slot, seat)
-    ]
+    position.entered = [slot for slot in position.area_slots[area] if has_flown(position, slot, seat)]
     ask_owners(position, seat, area)
 
 
