@@ -4,6 +4,8 @@ Others may stop them by declaring battle in the area they enter (G-78). A step g
 aboard a fleet; where a piece can step to is one number: an area, or the number of areas plus that of a fleet.
 """
 
+from typing import Final
+
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.pieces import (
     aboard,
@@ -54,8 +56,11 @@ from tijdperk.games.civilization.engine.verbs import (
     TAKEN_FIRST,
     WRONG_GROUND,
 )
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 from tijdperk.kernel.windows import YES, open_window
+
+DRAWS: Final = 50  # after so many it is quicker to list all moves
 
 
 def begin_moves(position: CivilizationPosition, seat: int) -> None:
@@ -269,44 +274,82 @@ def end_moves_refusal(position: CivilizationPosition) -> int:
     return TAKEN_FIRST if position.taken else LEGAL
 
 
+def is_listed(position: CivilizationPosition, slot: int, seat: int) -> bool:
+    """Is this a seat's piece that can still move, and the first of those that are written alike?"""
+    points = position.piece_points[slot]
+    if points < 1 or position.piece_owner[slot] != seat or slot in position.taken:
+        return False
+    kind = position.piece_kind[slot]
+    ship = position.piece_ship[slot]
+    for other in position.area_slots[position.piece_area[slot]]:
+        if other == slot:
+            break
+        if (
+            position.piece_kind[other] == kind
+            and position.piece_owner[other] == seat
+            and position.piece_points[other] == points
+            and position.piece_ship[other] == ship
+            and other not in position.taken
+        ):
+            return False
+    return True
+
+
 def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """Everything a seat may do in its movement."""
-    moves: list[Move] = []
+    if position.taken:
+        return group_moves(position, seat)
     tables = position.tables
-    group = position.taken
-    steps: list[int] = []
-    if group:
-        areas = len(tables.areas)
-        steps = group_steps(position)
-        for step in steps:
-            moves.append(tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas])
-    owners = position.piece_owner
-    points = position.piece_points
-    here = position.piece_area[group[0]] if group else NONE
-    for slot in range(len(owners)):
-        if owners[slot] == seat and points[slot] > 0 and (here == NONE or position.piece_area[slot] == here):
-            if slot in group:
-                continue
-            move = take_move(position, slot)
-            if move not in moves and (
-                can_join(position, slot, steps) if group else can_leave(position, slot)
-            ):
-                moves.append(move)
-    if group:
-        return moves
-    for slot in range(len(owners)):
-        if owners[slot] == seat and position.piece_kind[slot] == SETTLER:
-            land = position.piece_area[slot]
-            if land < tables.lands and position.counter[land] == FACE_DOWN and position.piece_ship[slot] == 0:
-                move = tables.moves[LOOK][land]
-                if move not in moves:
-                    moves.append(move)
+    moves: list[Move] = []
+    for slots in position.area_slots:
+        for slot in slots:
+            if is_listed(position, slot, seat) and can_leave(position, slot):
+                moves.append(take_move(position, slot))
+    for land in range(tables.lands):
+        if look_refusal(position, seat, land) == LEGAL:
+            moves.append(tables.moves[LOOK][land])
     if position.advanced and bomb(position, seat) != NONE:
         for area in range(len(tables.areas)):
             if bomb_refusal(position, seat, area) == LEGAL:
                 moves.append(tables.moves[BOMB][area])
     moves.append(tables.moves[END_MOVES][0])
     return moves
+
+
+def group_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    """Where the pieces that were taken can step to, and what else can be taken along."""
+    tables = position.tables
+    areas = len(tables.areas)
+    moves: list[Move] = []
+    steps = group_steps(position)
+    for step in steps:
+        moves.append(tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas])
+    for slot in position.area_slots[position.piece_area[position.taken[0]]]:
+        if is_listed(position, slot, seat) and can_join(position, slot, steps):
+            moves.append(take_move(position, slot))
+    return moves
+
+
+def drawn_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Move | None:
+    """Any of `moving_moves` by lot: pieces and lands are drawn until it is one of a legal move.
+
+    None when that took too long, or when there are other moves as well.
+    """
+    if position.taken or (position.advanced and bomb(position, seat) != NONE):
+        return None
+    tables = position.tables
+    slots = len(position.piece_owner)
+    end = slots + tables.lands
+    for _ in range(DRAWS):
+        drawn = chance.below(end + 1)
+        if drawn < slots:
+            if is_listed(position, drawn, seat) and can_leave(position, drawn):
+                return take_move(position, drawn)
+        elif drawn == end:
+            return tables.moves[END_MOVES][0]
+        elif look_refusal(position, seat, drawn - slots) == LEGAL:
+            return tables.moves[LOOK][drawn - slots]
+    return None
 
 
 # -- what moves do
