@@ -58,12 +58,8 @@ def sell_refusal(position: CivilizationPosition, seat: int, kind: int, area: int
 def sold_slot(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
     """A unit of a kind in an area, if possible one that no fleet carries; or NONE."""
     found_slot = NONE
-    for slot in range(len(position.piece_owner)):
-        if (
-            position.piece_owner[slot] == seat
-            and position.piece_kind[slot] == kind
-            and position.piece_area[slot] == area
-        ):
+    for slot in position.area_slots[area]:
+        if position.piece_owner[slot] == seat and position.piece_kind[slot] == kind:
             if position.piece_ship[slot] == 0:
                 return slot
             found_slot = slot
@@ -99,11 +95,10 @@ def cargo_fits(position: CivilizationPosition, slot: int) -> bool:
 def free_holds(position: CivilizationPosition, slot: int) -> list[int]:
     """The other fleets of the same owner beside one: pairs of number and free places."""
     found_holds: list[int] = []
-    for other in range(len(position.piece_owner)):
+    for other in position.area_slots[position.piece_area[slot]]:
         if (
             other != slot
             and position.piece_owner[other] == position.piece_owner[slot]
-            and position.piece_area[other] == position.piece_area[slot]
             and is_fleet(position.piece_kind[other])
         ):
             ship = position.piece_ship[other]
