@@ -6,6 +6,8 @@ class Overlays {
   keys = $state(false);
   drawer = $state(false);
   toast = $state('');
+  /** Keys of the game that is played, beside those of every table. */
+  keyNames = $state.raw<[keys: string[], text: string][]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get text(): boolean {

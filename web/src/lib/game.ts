@@ -42,6 +42,8 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   readonly last: StepInfo | null;
   readonly thinking: number[];
   readonly undo: UndoState;
+  /** The moves that the seat one looks from may make though nobody waits for them. */
+  readonly offhand: string[];
   readonly over: boolean;
   readonly replay: boolean;
   readonly busy: boolean;
@@ -52,6 +54,10 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   choice(move: string): Choice<D> | undefined;
   refusal(move: string): Refusal | undefined;
   send(move: string): void;
+  /** Makes a move that nobody waits for. */
+  sendOffhand(move: string): void;
+  /** Takes back the last moves of one's own, and makes others instead. */
+  replace(steps: number, move: string): void;
   primary(): void;
   name(seat: number): string;
   isMine(seat: number): boolean;
@@ -78,9 +84,9 @@ export interface BarAction {
 
 export interface Bar {
   question: string;
-  consequence?: { warn?: string; text: string };
+  consequence?: { warn?: string; text: string; rule?: string };
   /** What was chosen so far, to be let go of; or the steps of a chain, the present one marked. */
-  chips?: { label: string; now?: boolean; remove?: () => void }[];
+  chips?: { label: string; icon?: IconName; seat?: number; now?: boolean; remove?: () => void }[];
   actions: BarAction[];
 }
 
@@ -95,17 +101,50 @@ export interface Motion {
   turn?: boolean;
 }
 
+/** Something that can be looked at from anywhere at the table: a button above it. */
+export interface Tool {
+  id: string;
+  label: string;
+  icon: IconName;
+  key?: string;
+  /** Only the icon, where there is little room. */
+  brief?: boolean;
+  open: boolean;
+  run: () => void;
+}
+
+/** A part that is shown on its own: a tab on a phone, or one beside the log. */
+export interface Tab {
+  id: string;
+  label: string;
+  count?: number;
+}
+
 /** A game's table: the default export of what its `load` fetches. */
 export interface GameTable<V = Anything, D = Anything, C = Anything> {
   /** Everything that is said at it. */
   texts: Names;
-  /** Players have secrets: people at one screen pass it on behind a curtain. */
-  secrets?: boolean;
+  /** Players have secrets, always or at times: people at one screen then pass it on behind a curtain. */
+  secrets?: boolean | ((table: Table<V, D, C>) => boolean);
+  /** On a phone the tabs lie above the board, and the board shows what the open one names. */
+  tabbed?: boolean;
   Status: Component<{ table: Table<V, D, C> }>;
   /** A player's side of the table; `brief`: only the plate. On a phone `tab` names the part that is shown of the own one.
    *  Without it the board shows all players. */
   Band?: Component<{ table: Table<V, D, C>; seat: number; own: boolean; brief: boolean; tab: string | null }>;
-  Board: Component<{ table: Table<V, D, C> }>;
+  Board: Component<{ table: Table<V, D, C>; tab: string | null }>;
+  /** What the board shows now takes the room of the players' sides too. */
+  whole?(table: Table<V, D, C>): boolean;
+  tools?(table: Table<V, D, C>): Tool[];
+  /** More that lies beside the log, and what is drawn there. */
+  pages?(table: Table<V, D, C>): Tab[];
+  Page?: Component<{ table: Table<V, D, C>; page: string }>;
+  /** A key that the game answers itself: true if it did. */
+  key?(table: Table<V, D, C>, event: KeyboardEvent): boolean;
+  /** Those keys, for the list of all, with the key of the text that says what each does. */
+  keyNames?: [keys: string[], text: string][];
+  /** Closes something of the game's own; false when there was nothing to close. */
+  escape?(table: Table<V, D, C>): boolean;
   /** What lies beside the question while a game goes on: dice, what is left to use. */
   Tray?: Component<{ table: Table<V, D, C> }>;
   Inspector: Component<{ table: Table<V, D, C>; thing: Thing; compact?: boolean }>;
@@ -117,7 +156,7 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   /** Whose line a step is in the log: its seat's, unless it is said; or it speaks of all seats, or needs no line. */
   lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none';
   divider?(step: StepInfo, before?: StepInfo): string | null;
-  phoneTabs(table: Table<V, D, C>): { id: string; label: string }[];
+  phoneTabs(table: Table<V, D, C>): Tab[];
   describe(table: Table<V, D, C>): string[];
   sentence(table: Table<V, D, C>, move: string): string;
   /** What a move is about: ringed while a hint names it. */

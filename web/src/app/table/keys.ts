@@ -13,16 +13,15 @@ export interface Keys {
   escape: () => boolean;
 }
 
+/** Is a key meant for the table: not for the browser, a dialog or a field that is typed in? */
+export const free = (event: KeyboardEvent): boolean =>
+  !modified(event) && !typing(event.target) && !document.querySelector('dialog[open]');
+
+const modified = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
+
 export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (
-      event.defaultPrevented ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      document.querySelector('dialog[open]')
-    )
-      return;
+    if (event.defaultPrevented || modified(event) || document.querySelector('dialog[open]')) return;
     if (event.key === 'Escape') {
       if (keys.escape()) event.preventDefault();
       return;

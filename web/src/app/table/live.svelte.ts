@@ -47,6 +47,8 @@ export class LiveTable extends ShownTable {
   #askedForView = false;
   /** It is to be taken back as soon as it was kept and can be seen. */
   #backWanted = false;
+  /** What is to be made instead of the moves that are being taken back. */
+  #instead = '';
 
   constructor(game: Opened, view: TableView) {
     super(game, view, false);
@@ -132,7 +134,10 @@ export class LiveTable extends ShownTable {
 
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
-    if (this.#outbox.refused(message.client)) this.#backWanted = false;
+    if (this.#outbox.refused(message.client)) {
+      this.#backWanted = false;
+      this.#instead = '';
+    }
     this.hintAsked = false;
     if (message.view) {
       this.#queue = [];
@@ -250,6 +255,10 @@ export class LiveTable extends ShownTable {
     if (!this.busy) this.#send({ type: 'move', client: clientId(), seat, move });
   }
 
+  override sendOffhand(move: string): void {
+    this.sendFree(this.seat, move);
+  }
+
   override act(action: BarAction): void {
     if (this.busy) return;
     if (action.why) {
@@ -292,9 +301,19 @@ export class LiveTable extends ShownTable {
     if (seat !== null && !this.busy) this.#send({ type: 'undo', client: clientId(), seat, steps });
   }
 
+  override replace(steps: number, move: string): void {
+    const { seat } = this.undo;
+    if (seat === null || this.busy) return;
+    this.#instead = move;
+    this.#send({ type: 'undo', client: clientId(), seat, steps });
+  }
+
   /** What was sent is kept, and can be seen: what else was to follow from it? */
   #goOn(): void {
     if (this.busy || this.whole.seq < this.#outbox.keptAt) return;
+    const instead = this.#instead;
+    this.#instead = '';
+    if (instead) return this.send(instead);
     if (this.#backWanted) {
       this.#backWanted = false;
       this.takeBack();

@@ -71,6 +71,9 @@ export class ShownTable implements Table {
   get free() {
     return this.replay ? [] : this.#shown.free;
   }
+  get offhand(): string[] {
+    return this.free.find(({ seat }) => seat === this.seat)?.moves ?? [];
+  }
   get undo() {
     return this.#shown.undo;
   }
@@ -147,6 +150,8 @@ export class ShownTable implements Table {
     this.announcement = text;
   }
   send(_move: string): void {}
+  sendOffhand(_move: string): void {}
+  replace(_steps: number, _move: string): void {}
   act(_action: BarAction): void {}
   primary(): void {}
 }

@@ -199,6 +199,7 @@ seating-left = { $before } left the table.
 seating-removed = { $before } was removed by the host.
 download = Download the game record
 seat-of = { $name }’s seat
+die = a { $value }
 
 ### Connection
 

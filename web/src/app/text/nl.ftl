@@ -199,6 +199,7 @@ seating-left = { $before } ging van tafel.
 seating-removed = { $before } is verwijderd door de gastheer.
 download = Download het partijbestand
 seat-of = Stoel van { $name }
+die = een { $value }
 
 ### Verbinding
 

@@ -6,10 +6,11 @@ export default {
   order: 4,
   cover: Cover,
   minutes: 240,
+  seats: 4,
   tagline: 'civilization-tagline',
   texts: {
     en: 'civilization-tagline = From village to metropolis',
     nl: 'civilization-tagline = Van dorp tot wereldstad',
   },
-  planned: { name: 'Civilization', seats: [2, 6] },
+  load: () => import('./table'),
 } satisfies GameEntry;

@@ -42,15 +42,3 @@ export const settlementSize = (size: number): [number, number] => {
   const wide = WIDTHS[size - 1]!;
   return [wide, (wide * 26) / 32];
 };
-
-/** The colours of the resources, the same by day and by night. */
-export const COLOURS: Record<string, string> = {
-  wine: '#7a2e52',
-  horses: '#94602b',
-  iron: '#66717b',
-  gems: '#1e7f9c',
-  spices: '#b24a22',
-  oil: '#2b3140',
-  coal: '#5a5148',
-  rare_metals: '#6a5aa8',
-};

@@ -60,6 +60,13 @@ export interface Target {
   look?: boolean;
 }
 
+/** A word about an area that does not come from its being a target. */
+export interface Word {
+  text: string;
+  /** A place that is used up. */
+  full?: boolean;
+}
+
 export interface CivilizationMapProps {
   areas: Area[];
   /** Names of the continents by id, for when the lands are too small to name. */
@@ -73,6 +80,7 @@ export interface CivilizationMapProps {
   /** What lies in a land: `face_down`, or the id of the terrain or resource. */
   counters?: Record<string, string>;
   targets?: Record<string, Target>;
+  words?: Record<string, Word>;
   /** The area that is selected, and whose stack in it. */
   selected?: string | null;
   selectedSeat?: number | null;

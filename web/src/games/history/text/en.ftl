@@ -118,7 +118,6 @@ history-by-sea = by sea
 
 ### Odds and battles
 
-history-die = a { $value }
 history-odds-side = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice

@@ -118,7 +118,6 @@ history-by-sea = over zee
 
 ### Kansen en gevechten
 
-history-die = een { $value }
 history-odds-side = { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen

@@ -1,0 +1,281 @@
+// What a move did, as a line of the log: a sentence with its place marked, and what came of it; and what is worth a moment.
+import type { EventInfo, StepInfo } from '../../lib/messages';
+import { texts } from '../../lib/texts.svelte';
+import { isMilestone } from './content';
+import { parse } from './moves';
+import { goodWords, moveWords, say, sizeName, unitName, who, type Table } from './words';
+
+/** A piece of a sentence; a marked one names a thing. */
+export interface Piece {
+  text: string;
+  thing?: string;
+}
+
+const HOLE = '\u0001';
+/** Figures that are things one can look at, by the kind of thing. */
+const THINGS: Record<string, string> = {
+  area: 'area',
+  technology: 'technology',
+  wonder: 'wonder',
+  improvement: 'improvement',
+};
+const SEATS = ['opponent', 'partner'];
+/** What others of the same step tell, or what is seen elsewhere. */
+const QUIET = ['phase', 'offered', 'starts'];
+/** What a move is about, most telling first; otherwise its first event. */
+const MAIN = [
+  'won',
+  'battle-began',
+  'declared',
+  'attacked',
+  'captured',
+  'dealt-with',
+  'looked',
+  'moved',
+  'landed',
+  'boarded',
+  'sailed',
+  'learned',
+  'bought',
+  'founded',
+  'grew',
+  'improved',
+  'sold',
+  'critical',
+];
+/** Moves that say nothing to others, and have no line when nothing came of them. */
+const SILENT = [
+  'standing',
+  'deal',
+  'give',
+  'want',
+  'drop',
+  'take',
+  'take-ship',
+  'take-cargo',
+  'counter',
+  'claim',
+  'let-pass',
+  'pick',
+  'pick-ship',
+  'cheer',
+  'equip',
+];
+
+function tell(table: Table, event: EventInfo, marked = ''): string {
+  const key = `event-${event.event}`;
+  if (!texts.has(key)) return '';
+  const args: Record<string, unknown> = { ...texts.named(event.args), ...who(table, event.seat) };
+  for (const seat of SEATS) if (seat in event.args) args[seat] = whom(table, Number(event.args[seat]));
+  if ('good' in event.args)
+    args['item'] = goodWords(table, {
+      good: String(event.args['good']),
+      count: Number(event.args['count'] ?? 1),
+    });
+  if (typeof event.args['size'] === 'number') args['size'] = sizeName(table, event.args['size']);
+  if (marked) args[marked] = HOLE;
+  return texts.say(key, args);
+}
+
+const whom = (table: Table, seat: number): string =>
+  who(table, seat).you === 'yes' ? say('whom-you') : table.name(seat);
+
+// ---- battles: a round is one line
+
+interface Round {
+  kinds: string[];
+  air: boolean[];
+  totals: [number, number];
+  outcome: string;
+}
+
+/** The round that a step ended, if it did. */
+export function roundOf(step: StepInfo): Round | null {
+  const fought = step.events.find(({ event }) => event === 'fought');
+  if (!fought) return null;
+  const picks = step.events.filter(({ event }) => event === 'picked');
+  const bySide = [0, 1].map((side) => picks.find(({ args }) => Number(args['side']) === side));
+  return {
+    kinds: bySide.map((pick) => String(pick?.args['kind'] ?? '')),
+    air: bySide.map((pick) => Number(pick?.args['aircraft'] ?? 0) > 0),
+    totals: [Number(fought.args['first']), Number(fought.args['second'])],
+    outcome: String(fought.args['outcome']),
+  };
+}
+
+function roundWords(table: Table, { kinds, totals, outcome }: Round): [head: string, rest: string] {
+  const [first = '', second = ''] = kinds.map((kind) => (kind ? unitName(table, kind) : ''));
+  const removed = outcome === 'first' ? second : first;
+  return [
+    capital(say('log-round', { first, second, one: totals[0], other: totals[1] })),
+    outcome === 'tie' ? say('round-tie') : say('round-removed', { unit: removed }),
+  ];
+}
+
+const FOUGHT = ['picked', 'fought', 'lost'];
+
+// ---- lines
+
+const mainEvent = (step: StepInfo): EventInfo | undefined => {
+  const told = step.events.filter(({ event }) => !QUIET.includes(event));
+  return (
+    MAIN.map((name) => told.find(({ event }) => event === name)).find((event) => event !== undefined) ??
+    told[0]
+  );
+};
+
+/** The last move of a phrase that says what it was for. */
+const lastMove = (move: string): string => move.split('; ').at(-1) ?? '';
+
+function offerWords(table: Table, step: StepInfo): string {
+  const moves = step.move.split('; ').map(parse);
+  const goods = (verb: string) => {
+    const found = new Map<string, number>();
+    for (const one of moves)
+      if (one.verb === verb) found.set(one.second, (found.get(one.second) ?? 0) + Number(one.noun));
+    return [...found].map(([good, count]) => ({ good, count }));
+  };
+  const deal = moves.find(({ verb }) => verb === 'deal');
+  if (!deal) return '';
+  const words = (list: { good: string; count: number }[]) =>
+    list.length ? texts.list(list.map((good) => goodWords(table, good))) : say('good-nothing');
+  return say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) });
+}
+
+export function headline(table: Table, step: StepInfo): Piece[] {
+  if (step.number === 0) return [{ text: say('log-opening') }];
+  const round = roundOf(step);
+  if (round) return [{ text: roundWords(table, round)[0] }];
+  const offered = step.events.find(({ event }) => event === 'offered');
+  const event = offered ?? mainEvent(step);
+  if (!event) return [{ text: quietLine(table, step) }];
+  const marked = Object.keys(THINGS).find((figure) => figure in event.args);
+  const text = tell(table, event, marked) || quietLine(table, step);
+  if (!marked || !text.includes(HOLE)) return [{ text: text.replaceAll(HOLE, '') }];
+  const id = String(event.args[marked]);
+  const [before = '', after = ''] = text.split(HOLE);
+  return [
+    { text: before },
+    { text: texts.word(marked, id), thing: `${THINGS[marked]}:${id}` },
+    { text: after },
+  ].filter((piece) => piece.text);
+}
+
+/** A move of which nothing else is told: that somebody is done, or what it says. */
+function quietLine(table: Table, step: StepInfo): string {
+  const { verb } = parse(lastMove(step.move));
+  const key = `log-${verb}`;
+  return texts.has(`civilization-${key}`)
+    ? say(key, who(table, step.seat))
+    : moveWords(table, lastMove(step.move));
+}
+
+/** The quiet lines under it. */
+export function aftermath(table: Table, step: StepInfo): string {
+  const round = roundOf(step);
+  const offered = step.events.find(({ event }) => event === 'offered');
+  const main = offered ?? mainEvent(step);
+  const told = step.events
+    .filter((event) => event !== main && !QUIET.includes(event.event))
+    .filter(({ event }) => !round || !FOUGHT.includes(event))
+    .map((event) => tell(table, event));
+  if (round) told.unshift(`${capital(roundWords(table, round)[1])}.`);
+  if (offered) told.unshift(offerWords(table, step));
+  return told.filter(Boolean).join(' ');
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function announce(table: Table, step: StepInfo): string {
+  const head = headline(table, step)
+    .map(({ text }) => text)
+    .join('');
+  return [/[.!?]$/.test(head) ? head : `${head}.`, aftermath(table, step)].filter(Boolean).join(' ');
+}
+
+/** Steps in which a seat only gets something ready have no line of their own. */
+export function lineOf(_table: Table, step: StepInfo): 'seat' | 'none' {
+  if (step.number === 0 || step.events.some(({ event }) => !QUIET.includes(event) || event === 'offered'))
+    return 'seat';
+  return SILENT.includes(parse(lastMove(step.move)).verb) ? 'none' : 'seat';
+}
+
+/** Turns and phases are headings in the log. The last move before one begins it: its heading comes after that move. */
+export function divider(_step: StepInfo, before?: StepInfo): string | null {
+  const turn = before?.events.find(({ event }) => event === 'starts');
+  if (turn) return say('log-turn', { turn: Number(turn.args['turn']) });
+  const phase = before?.events.findLast(({ event }) => event === 'phase');
+  const name = String(phase?.args['phase'] ?? '');
+  return ['trade', 'production', 'purchase'].includes(name) ? say(`phase-${name}`) : null;
+}
+
+// ---- moments: what everybody should see happen
+
+export interface Moment {
+  kind: string;
+  /** The seat it is about; -1 for all. */
+  seat: number;
+  area: string;
+  /** A counter, technology, wonder or milestone. */
+  what: string;
+  lines: string[];
+}
+
+const MOMENTS: Record<string, string> = {
+  plague: 'plague',
+  'minor-won': 'minor',
+  looked: 'looked',
+  'battle-won': 'battle',
+  'battle-drawn': 'battle',
+  captured: 'captured',
+  bombed: 'bombed',
+  'era-began': 'era',
+  'wonder-gained': 'wonder',
+  'milestone-won': 'milestone',
+  'end-announced': 'end',
+  'end-rolled': 'end',
+  out: 'out',
+  critical: 'critical',
+};
+/** Counters whose own event says more. */
+const TOLD_APART = ['plague', 'minor_civilization'];
+const AFTER: Record<string, string[]> = {
+  plague: ['lost', 'shrunk', 'destroyed'],
+  'minor-won': [],
+  looked: ['treasure', 'destroyed', 'shrunk', 'not-found'],
+  'battle-won': ['captured'],
+  'era-began': ['obsolete', 'rose'],
+  critical: [],
+};
+
+/** What of a step is shown happening. */
+export function momentsOf(table: Table, step: StepInfo): Moment[] {
+  const found: Moment[] = [];
+  step.events.forEach((event, place) => {
+    const kind = MOMENTS[event.event];
+    if (!kind) return;
+    const what = String(
+      event.args['counter'] ??
+        event.args['wonder'] ??
+        event.args['milestone'] ??
+        event.args['era'] ??
+        event.args['resource'] ??
+        '',
+    );
+    if (event.event === 'looked' && TOLD_APART.includes(what)) return;
+    const more = AFTER[event.event] ?? [];
+    const rolls =
+      event.event === 'minor-won' ? step.events.slice(0, place).filter((one) => one.event === 'rolled') : [];
+    const after = step.events.slice(place + 1).filter((one) => more.includes(one.event));
+    found.push({
+      kind,
+      seat: event.seat,
+      area: String(event.args['area'] ?? ''),
+      what,
+      lines: [event, ...rolls, ...after].map((one) => tell(table, one)).filter(Boolean),
+    });
+  });
+  return found;
+}
+
+export const isStandardWonder = (table: Table, id: string): boolean => isMilestone(table.content, id);
