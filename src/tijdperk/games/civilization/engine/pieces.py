@@ -8,6 +8,7 @@ from tijdperk.games.civilization.engine.tables import (
     MODERN,
     NONE,
     SETTLER,
+    UNLIMITED,
     is_army,
     is_fleet,
 )
@@ -218,8 +219,13 @@ def decks(position: CivilizationPosition, seat: int, sea: int) -> int:
     room = 0
     for slot in position.area_slots[sea]:
         if position.piece_owner[slot] == seat and carries_aircraft(position, position.piece_kind[slot]):
-            room += position.tables.deck
+            room += deck(position)
     return room
+
+
+def deck(position: CivilizationPosition) -> int:
+    """C-02: the aircraft that one ship has room for; the standard rules set no limit."""
+    return position.tables.deck if position.advanced else UNLIMITED
 
 
 def is_base(position: CivilizationPosition, seat: int, land: int) -> bool:

@@ -13,6 +13,7 @@ from tijdperk.games.civilization.engine.pieces import (
     aboard,
     carries_aircraft,
     count_of,
+    deck,
     decks,
     ship_slot,
     stands,
@@ -256,7 +257,7 @@ def finds_decks(position: CivilizationPosition, seat: int, gives: list[int], get
             if gives[other] == gets[at]:
                 aircraft -= gives[other + 1]
         room = decks(position, seat, area)
-        room += tables.deck * (deck_ships(position, gets, area) - deck_ships(position, gives, area))
+        room += deck(position) * (deck_ships(position, gets, area) - deck_ships(position, gives, area))
         if aircraft > room:
             return False
     return True
