@@ -21,6 +21,7 @@ from tijdperk.games.civilization.engine.knowledge import (
 )
 from tijdperk.games.civilization.engine.pieces import unit_bonus, unit_dice
 from tijdperk.games.civilization.engine.position import BY_TECHNOLOGIES, NOT_ENDING, SET_ASIDE
+from tijdperk.games.civilization.engine.setup import deal_technologies
 from tijdperk.games.civilization.engine.tables import KINDS, NONE
 from tijdperk.games.civilization.engine.verbs import (
     MISSING_PREREQUISITES,
@@ -296,6 +297,21 @@ def test_a_bonus_can_be_given_later_than_its_technology() -> None:
     table = civilization("1 nile city", phase="none", technologies={1: "the_wheel"})
     owner_bonus(table.position, 0, number("the_wheel"))
     assert table.pieces("nile", 1) == {"ancient-cavalry": 1}
+
+
+@pytest.mark.rule("A-40", "E-17")
+def test_each_seat_is_dealt_one_of_six_technologies() -> None:
+    pool = [TABLES.technologies[technology] for technology in TABLES.starting_technologies]
+    assert set(pool) == {
+        "the_wheel", "bronze_working", "masonry", "alphabet_writing", "pottery", "ceremonial_burial",
+    }  # fmt: skip
+    table = civilization(
+        *[f"{seat + 1} {TABLES.areas[seat]} village" for seat in range(6)], seats=6, phase="none"
+    )
+    table.position.start_lands = [*range(6), *range(5, -1, -1)]
+    dealt = deal_technologies(table.position, Scripted(GAME, [f"~ technology {name}" for name in pool]))
+    assert dealt[::2] == list(range(6))
+    assert [table.position.technologies_owned(seat) for seat in range(6)] == [1] * 6
 
 
 # ---- gifts and where they go

@@ -132,8 +132,9 @@ def test_a_piece_that_cannot_go_anywhere_is_not_taken() -> None:
     assert refusal.key == "nowhere-to-go"
 
 
-@pytest.mark.rule("G-44")
+@pytest.mark.rule("G-44", "G-08", "G-10")
 def test_pieces_of_several_seats_can_be_together_in_peace() -> None:
+    """Each piece knows its owner; that they leave each other alone is never more than a promise."""
     table = civilization("1 yunnan ancient-infantry", "2 gobi ancient-infantry", "2 gobi village")
     go(table, "ancient-infantry in yunnan", "gobi")
     assert table.asked == "2 declaring"

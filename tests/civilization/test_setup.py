@@ -47,6 +47,25 @@ def test_two_to_six_can_play(seats: int) -> None:
         Match(GAME, {}, ["human"] * seats, chance=Sampled(1))
 
 
+@pytest.mark.rule("G-03", "A-32", "G-36")
+def test_what_can_be_chosen_before_the_game() -> None:
+    choices = {option.id: (option.choices, option.rule) for option in GAME.options}
+    assert choices["rules"] == (("standard", "advanced"), "G-03")
+    assert choices["length"] == (("short", "medium", "long"), "A-32")
+    assert choices["counters"][1] == "G-36"
+    for rules in ("standard", "advanced"):
+        assert fresh(*FIRST_CHOOSER, rules=rules).position.advanced == (rules == "advanced")
+    lengths = [fresh(*FIRST_CHOOSER, length=length).position.length for length in ("short", "medium", "long")]
+    assert lengths == [0, 1, 2]
+
+
+@pytest.mark.rule("C-36", "G-04")
+def test_names_of_areas() -> None:
+    assert "orinoco" in TABLES.areas
+    assert "orinico" not in TABLES.areas
+    assert (TABLES.lands, len(TABLES.areas)) == (64, 64 + 25)
+
+
 @pytest.mark.rule("G-02", "G-35", "G-37")
 def test_before_anything_is_chosen() -> None:
     table = fresh(*FIRST_CHOOSER)

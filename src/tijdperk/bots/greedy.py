@@ -9,11 +9,12 @@ def choose(position: Position, seat: int, chance: Sampled) -> Move:
     """The move with the highest heuristic; a lot decides between equals."""
     best: list[Move] = []
     most = 0
-    for move in position.candidates(seat):
-        value = position.heuristic(seat, move)
+    moves, values = position.weighed(seat)
+    for index in range(len(moves)):
+        value = values[index]
         if not best or value > most:
-            best = [move]
+            best = [moves[index]]
             most = value
         elif value == most:
-            best.append(move)
+            best.append(moves[index])
     return best[chance.below(len(best))]

@@ -151,7 +151,7 @@ class Search:
         for move in moves:
             child = by_move.get(move)
             if child is None:
-                add_children(table, position, seat, moves)
+                add_children(table, position, seat)
                 child = by_move[move]
             known.append(child)
             visits += child.visits
@@ -198,9 +198,9 @@ def joined(node: Node, move: Move) -> Node:
     return child
 
 
-def add_children(table: Node, position: Position, seat: int, moves: list[Move]) -> None:
+def add_children(table: Node, position: Position, seat: int) -> None:
     """Children for the moves not seen here before, with how good each looks among the others."""
-    values = [position.heuristic(seat, move) for move in moves]
+    moves, values = position.weighed(seat)
     top = max(values)
     looks = [exp((value - top) / PRIOR_TEMPERATURE) for value in values]
     whole = sum(looks)

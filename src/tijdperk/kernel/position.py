@@ -341,6 +341,11 @@ class Position:
         """How good a move looks at a glance: greedy play, and the order in which search tries moves."""
         raise NotImplementedError
 
+    def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
+        """The candidates, and how good each looks. A game that weighs moves to find them answers both at once."""
+        moves = self.candidates(seat)
+        return moves, [self.heuristic(seat, move) for move in moves]
+
     def progress(self) -> int:
         """How far the game is, in stretches that a search may stop after; always 0 in games without them."""
         return 0

@@ -79,7 +79,7 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.NOT_THEIR_CARD: ("not-their-card", "A-87"),
     verbs.EXCHANGED: ("exchanged", "A-87"),
     verbs.SAME_ORDER: ("same-order", "G-78"),
-    verbs.NO_SUCH_THING: ("no-such-thing", "G-72"),
+    verbs.NO_SUCH_THING: ("no-such-thing", "G-03"),
     verbs.NOT_FOR_OWNER: ("not-for-owner", "C-17"),
     verbs.STANDARD_RULES: ("standard-rules", "G-03"),
     verbs.ADVANCED_RULES: ("advanced-rules", "G-03"),

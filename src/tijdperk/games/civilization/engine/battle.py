@@ -396,7 +396,7 @@ def find_aircraft(position: CivilizationPosition, side: int, owner: int) -> int:
 
 
 def picking_moves(position: CivilizationPosition, side: int) -> list[Move]:
-    """Every unit of a side, alone and with an aircraft of each seat that has one there."""
+    """G-85, A-84, C-40: every unit of a side, alone and with an aircraft of each seat that has one there."""
     area = position.battle_area
     flyers: list[int] = [0]
     for seat in range(position.seats):
@@ -472,7 +472,7 @@ def round_dice(position: CivilizationPosition, side: int) -> int:
 
 
 def superiority(position: CivilizationPosition, kind: int, other: int) -> int:
-    """G-60, C-01: the number of the current era for a superior army; fleets have none."""
+    """G-60, C-01, C-45: the number of the current era for a superior army; fleets have none."""
     if is_army(kind) and is_army(other) and BEATS[class_of(kind)] == class_of(other):
         return position.tables.superiority[position.era]
     return 0
@@ -494,7 +494,7 @@ def defence(position: CivilizationPosition, side: int) -> int:
 
 
 def knowledge_bonus(position: CivilizationPosition, seat: int) -> int:
-    """S-05, A-41, G-86: half the technologies of the unit's owner, under the standard rules."""
+    """S-05, A-41, C-06, G-86: half the technologies of the unit's owner, under the standard rules."""
     if position.advanced:
         return 0
     return position.technologies_owned(seat) // position.tables.technologies_a_point

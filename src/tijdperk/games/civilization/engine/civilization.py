@@ -3,7 +3,7 @@
 from typing import Final
 
 from tijdperk.games.civilization.engine.battle import picking_moves, set_pick
-from tijdperk.games.civilization.engine.bot import candidates, heuristic
+from tijdperk.games.civilization.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.civilization.engine.claims import forget_claims
 from tijdperk.games.civilization.engine.evaluation import evaluate
 from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
@@ -70,6 +70,10 @@ class Civilization(CivilizationPosition):
 
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
+
+    def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
+        choices = weighed(self, seat)
+        return choices.moves, choices.values
 
     def progress(self) -> int:
         """Phases so far: what a move is worth shows when the seats have moved on."""

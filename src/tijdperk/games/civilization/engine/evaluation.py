@@ -1,25 +1,121 @@
-"""What each seat may expect of a position: its share of the win."""
+"""What each seat may expect of a game that is not over: how a search judges where it stops.
+
+Every seat has some features, each weighed by the rules and the era; the shares of the win are a softmax of
+the sums. `tools/fit.py` finds the weights (weights.py) from games between bots.
+"""
 
 from math import exp
+from typing import Final
 
 from tijdperk.games.civilization.engine.position import CivilizationPosition
 from tijdperk.games.civilization.engine.production import income_parts
-from tijdperk.games.civilization.engine.scoring import points as seat_points
+from tijdperk.games.civilization.engine.scoring import score
+from tijdperk.games.civilization.engine.settlements import terrain_size
+from tijdperk.games.civilization.engine.survey import Survey
+from tijdperk.games.civilization.engine.tables import ERAS, NONE
+from tijdperk.games.civilization.engine.weights import WEIGHTS
 
-SPREAD: float = 8.0  # points by which a seat leads to be about three times as likely to win
+FEATURES: Final[list[str]] = [
+    "points", "income", "gold", "settlements", "technologies", "era technologies", "types", "room",
+    "settlers", "armies", "exposed", "prey",
+]  # fmt: skip
+STAGES: Final = 16  # standard, short, medium, long; each in four eras
 
 
-def standing(position: CivilizationPosition, seat: int) -> float:
-    """Points, and what gold and income will become."""
-    if not position.plays(seat):
-        return -1000.0
-    score = float(sum(seat_points(position, seat)))
-    return score + 0.04 * position.gold[seat] + 0.15 * sum(income_parts(position, seat))
+def stage(position: CivilizationPosition) -> int:
+    """Which weights count."""
+    return (1 + position.length if position.advanced else 0) * len(ERAS) + position.era
+
+
+def all_features(position: CivilizationPosition) -> list[list[float]]:
+    """The features of every seat."""
+    survey = Survey(position, 0)
+    return [features(position, survey, seat) for seat in range(position.seats)]
+
+
+def features(position: CivilizationPosition, survey: Survey, seat: int) -> list[float]:
+    """How a seat stands, each number about as large as the others."""
+    tables = position.tables
+    settlements = room = exposed = 0
+    for land in range(tables.lands):
+        if position.settled[land] == seat:
+            settlements += 1
+            room += terrain_size(position, land) - position.size[land]
+            if outnumbered(position, survey, land, seat):
+                exposed += position.size[land]
+    held = 0
+    for technology in tables.technologies_of[position.era]:
+        if position.technology[technology] == seat:
+            held += 1
+    settlers = might = 0
+    for area in range(len(tables.areas)):
+        place = area * survey.seats + seat
+        settlers += survey.settlers[place] + survey.cargo[place]
+        if area < tables.lands:
+            might += survey.might[place]
+    types = 0
+    seen = 0
+    for land in range(tables.lands):
+        if position.holder[land] == seat and not seen >> position.counter[land] & 1:
+            seen |= 1 << position.counter[land]
+            types += 1
+    return [
+        score(position, seat) / 10.0,
+        sum(income_parts(position, seat)) / 20.0,
+        position.gold[seat] / 40.0,
+        settlements / 5.0,
+        position.technologies_owned(seat) / 5.0,
+        held / 2.0,
+        types / 4.0,
+        room / 10.0,
+        settlers / 3.0,
+        might / 40.0,
+        exposed / 5.0,
+        prey(position, survey, seat) / 5.0,
+    ]
+
+
+def outnumbered(position: CivilizationPosition, survey: Survey, land: int, seat: int) -> bool:
+    """Can another seat bring more armies to a land in one step than its owner has there?"""
+    seats = survey.seats
+    guards = survey.force[land * seats + seat]
+    for other in range(seats):
+        if other != seat:
+            count = survey.force[land * seats + other]
+            for area in position.tables.neighbours[land]:
+                count += survey.force[area * seats + other]
+            if count > guards:
+                return True
+    return False
+
+
+def prey(position: CivilizationPosition, survey: Survey, seat: int) -> int:
+    """The sizes of the settlements that a seat could take with the armies next to them, about."""
+    seats = survey.seats
+    found = 0
+    for land in range(position.tables.lands):
+        owner = position.settled[land]
+        if owner != NONE and owner != seat:
+            count = survey.force[land * seats + seat]
+            for area in position.tables.neighbours[land]:
+                count += survey.force[area * seats + seat]
+            if count > survey.force[land * seats + owner]:
+                found += position.size[land]
+    return found
 
 
 def evaluate(position: CivilizationPosition) -> list[float]:
-    standings = [standing(position, seat) for seat in range(position.seats)]
-    best = max(standings)
-    weights = [exp((value - best) / SPREAD) for value in standings]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    """The chance of each seat to win."""
+    weights = WEIGHTS[stage(position)]
+    sums: list[float] = []
+    for values in all_features(position):
+        total = 0.0
+        for index in range(len(weights)):
+            total += weights[index] * values[index]
+        sums.append(total)
+    top = max(sums)
+    shares: list[float] = []
+    for seat in range(position.seats):
+        shares.append(exp(sums[seat] - top) if position.plays(seat) else 0.0)
+    whole = sum(shares)
+    return [share / whole for share in shares]

@@ -63,7 +63,7 @@ def look(position: CivilizationPosition, seat: int, land: int, chance: Chance) -
 
 
 def turn_up(position: CivilizationPosition, seat: int, land: int, kind: int, chance: Chance) -> None:
-    """G-20 to G-34, G-93 to G-98, C-21: a counter takes effect, also under a settlement."""
+    """G-20, G-21, G-28, G-33, G-34, G-93, C-21: a counter takes effect, also under a settlement."""
     position.counter[land] = kind if kind < len(RESOURCES) or DESERT <= kind <= FERTILE else NONE
     if kind == FREE_TECHNOLOGY:
         offer_free_technology(position, seat, chance)
@@ -98,7 +98,7 @@ def first_counter(position: CivilizationPosition, seat: int, land: int, chance: 
 
 
 def minor_civilization(position: CivilizationPosition, land: int, chance: Chance) -> None:
-    """G-24, G-34, G-96: everybody rolls; the winner gets a village, or the settlement that is there."""
+    """G-24, G-34, G-96, C-20: everybody rolls; the winner gets a village, or the settlement that is there."""
     seats = position.order()
     counts = [len(position.settlements(seat)) for seat in range(position.seats)]
     winner = highest(position, seats, counts, events.FOR_MINOR, chance)
@@ -153,7 +153,7 @@ def add_army(position: CivilizationPosition, seat: int, kind: int, land: int) ->
 
 
 def plague(position: CivilizationPosition, land: int) -> None:
-    """G-25 to G-27, G-97, C-05: pieces die within the radius, settlements shrink, villages stay."""
+    """G-25, G-26, G-27, G-97, C-05: pieces die within the radius, settlements shrink, villages stay."""
     position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.tables.plague[position.era])
     for struck in position.tables.within[position.era][land]:
         for slot in range(len(position.piece_owner)):

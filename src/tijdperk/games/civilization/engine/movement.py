@@ -58,7 +58,7 @@ from tijdperk.kernel.windows import YES, open_window
 
 
 def begin_moves(position: CivilizationPosition, seat: int) -> None:
-    """G-12 to G-15, G-72: a seat's pieces get their points, and it moves them in any order."""
+    """G-12, G-13, G-14, G-15, G-72: a seat's pieces get their points, and it moves them in any order."""
     points = position.tables.points
     for slot in range(len(position.piece_owner)):
         if position.piece_owner[slot] == seat:
@@ -91,7 +91,10 @@ def can_step(position: CivilizationPosition, slot: int, target: int) -> int:
 
 
 def can_board(position: CivilizationPosition, slot: int, number: int) -> int:
-    """G-46, G-48, G-74: a piece on land can go aboard an own fleet at its coast that has room."""
+    """G-46, G-48, G-74: a piece on land can go aboard an own fleet at its coast that has room.
+
+    It takes a point, which is all that an army has (G-47).
+    """
     kind = position.piece_kind[slot]
     area = position.piece_area[slot]
     ship = ship_slot(position, number)

@@ -109,7 +109,7 @@ def stands(position: CivilizationPosition, slot: int, seat: int, area: int) -> b
 
 
 def fights_in(position: CivilizationPosition, slot: int, seat: int, area: int) -> bool:
-    """G-17, G-58: is this an army of the seat (on land) or a fleet of it (at sea) in the area?"""
+    """G-16, G-17, G-58: is this an army of the seat (on land) or a fleet of it (at sea) in the area?"""
     if position.piece_owner[slot] != seat or position.piece_area[slot] != area:
         return False
     kind = position.piece_kind[slot]
@@ -176,7 +176,7 @@ def decks(position: CivilizationPosition, seat: int, sea: int) -> int:
 
 
 def is_base(position: CivilizationPosition, seat: int, land: int) -> bool:
-    """G-77: an own army or settlement."""
+    """G-77, C-41: an own army or settlement."""
     return position.settled[land] == seat or has_force(position, seat, land)
 
 
@@ -184,7 +184,7 @@ def is_base(position: CivilizationPosition, seat: int, land: int) -> bool:
 
 
 def level(position: CivilizationPosition, kind: int) -> int:
-    """A-44, A-72: the best level of a kind whose technology is in play; the first when none is."""
+    """A-44, A-72, C-07: the best level of a kind whose technology is in play; the first when none is."""
     technologies = position.tables.level_technology[kind]
     best = 0
     for index in range(1, len(technologies)):

@@ -104,7 +104,7 @@ class CivilizationPosition(InteractivePosition):
         self.tables: Tables = tables
 
         # options
-        self.advanced: bool = False
+        self.advanced: bool = False  # G-03: else the standard rules
         self.length: int = LONG
         self.air_on_battleships: bool = False  # C-02, advanced: battleships carry aircraft too
         self.printed_milestones: bool = False  # C-09: as printed, not as the errata have it
@@ -116,7 +116,7 @@ class CivilizationPosition(InteractivePosition):
         self.more_resources: bool = False  # G-36
 
         # pieces, by slot
-        self.piece_owner: Copied = []  # seat, or NONE when the slot is free
+        self.piece_owner: Copied = []  # seat, or NONE when the slot is free; no flag bearers needed (G-08)
         self.piece_kind: Copied = []
         self.piece_area: Copied = []
         self.piece_points: Copied = []  # movement left in this phase

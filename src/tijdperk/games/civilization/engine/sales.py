@@ -87,7 +87,13 @@ def sell_ship_refusal(position: CivilizationPosition, seat: int, ship: int) -> i
         return NOT_YOUR_SHIP
     if not is_sold(position, position.piece_kind[slot]):
         return NOT_SOLD
-    return LEGAL if len(aboard(position, ship)) <= sum(free_holds(position, slot)[1::2]) else CARGO_LEFT
+    return LEGAL if cargo_fits(position, slot) else CARGO_LEFT
+
+
+def cargo_fits(position: CivilizationPosition, slot: int) -> bool:
+    """A-82: can other fleets take what this one carries?"""
+    cargo = len(aboard(position, position.piece_ship[slot]))
+    return cargo == 0 or cargo <= sum(free_holds(position, slot)[1::2])
 
 
 def free_holds(position: CivilizationPosition, slot: int) -> list[int]:
@@ -148,18 +154,19 @@ def convert(position: CivilizationPosition, seat: int, ship: int) -> None:
 def sale_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
     """A-57, A-82, C-12: pieces of past eras, and battleships that can become carriers."""
     rows = position.tables.moves
+    sold: list[Move] = []
     for slot in range(len(position.piece_owner)):
         if position.piece_owner[slot] != seat:
             continue
         kind = position.piece_kind[slot]
-        if is_fleet(kind):
-            ship = position.piece_ship[slot]
+        if not is_fleet(kind):
             if is_sold(position, kind):
-                if sell_ship_refusal(position, seat, ship) == LEGAL:
-                    moves.append(rows[SELL_SHIP][ship])
-            elif convert_refusal(position, seat, ship) == LEGAL:
-                moves.append(rows[CONVERT][ship])
+                move = move_of(SELL, kind, position.piece_area[slot])
+                if move not in sold:
+                    sold.append(move)
         elif is_sold(position, kind):
-            move = move_of(SELL, kind, position.piece_area[slot])
-            if move not in moves:
-                moves.append(move)
+            if cargo_fits(position, slot):
+                moves.append(rows[SELL_SHIP][position.piece_ship[slot]])
+        elif kind == FLEET + MODERN and kind_refusal(position, CARRIER) == LEGAL:
+            moves.append(rows[CONVERT][position.piece_ship[slot]])
+    moves += sold

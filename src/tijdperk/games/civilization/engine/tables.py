@@ -2,7 +2,8 @@
 
 Areas are numbers: the lands come first, then the seas. Eras count from 0. A piece has a kind: settler, one of
 three classes of army or the fleet of an era, carrier, aircraft. The levels of the advanced rules are not
-kinds of their own: a unit rises with the technologies in play (A-44).
+kinds of their own: a unit rises with the technologies in play (A-44). Howitzer and rocket artillery are two
+names of one kind, the modern artillery (C-08).
 """
 
 from typing import Final
@@ -125,7 +126,7 @@ class Tables:
     """Everything printed."""
 
     # names, as used in notation and records
-    areas: list[str]  # lands, then seas
+    areas: list[str]  # lands, then seas; each has one spelling (C-36)
     technologies: list[str]
     wonders: list[str]
     improvements: list[str]

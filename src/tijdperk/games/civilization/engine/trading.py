@@ -2,7 +2,7 @@
 
 The bargaining itself is the kernel's (`kernel/deals.py`). Goods are numbers: gold, then a city card and a
 settlement for each land, technologies, wonders, milestones, fleets by number, and the other pieces by kind
-and area.
+and area. What cannot be handed over at once is a promise, which the program knows nothing of (G-10).
 """
 
 from typing import Final

@@ -143,7 +143,7 @@ def next_mover(position: CivilizationPosition) -> None:
 
 
 def end_moves(position: CivilizationPosition) -> None:
-    """G-77: aircraft without a base are lost; then those that have just landed can be fought (G-78)."""
+    """G-45, G-77: aircraft without a base are lost; then those that have just landed can be fought (G-78)."""
     active = position.active
     position.answered()
     ground(position, unbased(position, active))
