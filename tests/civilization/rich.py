@@ -174,7 +174,10 @@ def kinds_there_can_be(position: Civilization) -> list[int]:
         if kind != SETTLER and era_of(kind) > position.era and not early:
             continue
         if position.advanced:
-            risen = rises_to(position, kind) != kind and best_technology(position, rises_to(position, kind)) != NONE
+            risen = (
+                rises_to(position, kind) != kind
+                and best_technology(position, rises_to(position, kind)) != NONE
+            )
             unknown = kind == CARRIER and best_technology(position, kind) == NONE
         else:
             risen = kind == CATAPULT and position.era > ANCIENT
@@ -215,5 +218,3 @@ def load(position: Civilization, rng: random.Random, fleet: int, kinds: list[int
     seat, sea, ship = position.piece_owner[fleet], position.piece_area[fleet], position.piece_ship[fleet]
     for _ in range(rng.randint(0, room_aboard(position, ship))):
         position.piece_ship[add_piece(position, seat, rng.choice(kinds), sea)] = ship
-
-

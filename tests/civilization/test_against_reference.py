@@ -371,7 +371,9 @@ def agree_on_targets(position: Civilization, state: State, met: Met) -> None:
             if battle.attack_refusal(other, number, opponent) in (LEGAL, FOUGHT_ALREADY)
         }
         assert targets == reference.targets(state, seat + 1)
-        taken = {area for number, area in enumerate(TABLES.areas) if battle.capture_refusal(other, number) == LEGAL}
+        taken = {
+            area for number, area in enumerate(TABLES.areas) if battle.capture_refusal(other, number) == LEGAL
+        }
         assert taken == reference.undefended(state, seat + 1)
         met["targets"] += len(targets)
         met["undefended"] += len(taken)
@@ -407,7 +409,9 @@ def agree_on_battles(position: Civilization, state: State, rng: random.Random, m
 
 
 def sides_of(position: Civilization) -> tuple[set[int], set[int]]:
-    first, second = ({seat + 1 for seat in range(position.seats) if bits >> seat & 1} for bits in position.sides)
+    first, second = (
+        {seat + 1 for seat in range(position.seats) if bits >> seat & 1} for bits in position.sides
+    )
     return first, second
 
 
@@ -417,9 +421,7 @@ def agree_on_pairings(position: Civilization, state: State, met: Met) -> None:
     sides = sides_of(position)
     picks = [sorted(reference.picks(state, area, side), key=str) for side in sides]
     for side in (0, 1):
-        found = {
-            pick_of(position, side, move) for move in battle.picking_moves(position, side)
-        }
+        found = {pick_of(position, side, move) for move in battle.picking_moves(position, side)}
         assert found == {described(state, pick) for pick in picks[side]}
     seen = set()
     for first in picks[0]:

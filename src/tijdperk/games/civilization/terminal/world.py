@@ -70,14 +70,17 @@ class World:
             return {land.id for land in content.land}
         if not self.borders_shown:
             return set()
-        next_to = {area.id: set(area.neighbours) for area in (*content.land, *content.sea)}
+        next_to = {land.id: set(land.neighbours) for land in content.land}
+        next_to |= {sea.id: set(sea.neighbours) for sea in content.sea}
         shores: dict[str, set[str]] = {sea.id: set() for sea in content.sea}
         for land in content.land:
             shores[land.id] = set(land.seas)
             for sea in land.seas:
                 shores[sea].add(land.id)
         found: set[str] = set()
-        for start in {piece.area for piece in (*view.pieces, *view.ships) if piece.seat == view.viewer}:
+        starts = {piece.area for piece in view.pieces if piece.seat == view.viewer}
+        starts |= {ship.area for ship in view.ships if ship.seat == view.viewer}
+        for start in starts:
             one_step = {start, *next_to[start]}
             found |= {other for area in one_step for other in (area, *next_to[area])}
             coasts = one_step if start in self.pen.words.seas else {start}
