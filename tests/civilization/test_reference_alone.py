@@ -1018,7 +1018,9 @@ def test_battleships_that_have_to_rise() -> None:
     assert unit_level(state, pieces[1]).id == "battleship"
     assert aircraft_room(state, 1, "java_sea") == 0
     both = replace(state, technologies=owned(seat1="combustion", seat2="advanced_flight"))
-    assert {unit for unit in units_for_sale(both) if unit.kind == "fleet"} == {UnitType("fleet", 4, carrier=True)}
+    assert {unit for unit in units_for_sale(both) if unit.kind == "fleet"} == {
+        UnitType("fleet", 4, carrier=True)
+    }
     assert unit_level(both, pieces[1]).id == "carrier"
     assert aircraft_room(both, 1, "java_sea") == 2
     assert not may_convert(both, 1, 1)
