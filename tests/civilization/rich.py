@@ -9,7 +9,17 @@ from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.games.civilization.engine.knowledge import best_technology, check_technologies, rises_to
 from tijdperk.games.civilization.engine.movement import room_aboard
 from tijdperk.games.civilization.engine.pieces import add_piece
-from tijdperk.games.civilization.engine.position import FACE_DOWN, FOUNDED, GROWN, SET_ASIDE
+from tijdperk.games.civilization.engine.position import (
+    DIPLOMATIC,
+    FACE_DOWN,
+    FOUNDED,
+    GROWN,
+    LONG,
+    MILITARY,
+    NOT_ENDING,
+    SET_ASIDE,
+    SPACE,
+)
 from tijdperk.games.civilization.engine.settlements import give_card, place_village, terrain_size
 from tijdperk.games.civilization.engine.tables import (
     AIRCRAFT,
@@ -34,7 +44,6 @@ from tijdperk.kernel.position import with_at
 
 PHASES = ("movement", "movement", "trade", "production", "purchase", "purchase")
 CATAPULT = army(ANCIENT, ARTILLERY)
-LEFT_LYING = [*range(len(RESOURCES)), *range(DESERT, FERTILE + 1)]  # counters that stay face up
 
 
 def rich_table(number: int) -> tuple[Table, random.Random]:
@@ -50,7 +59,7 @@ def rich_table(number: int) -> tuple[Table, random.Random]:
     position.starter = rng.randrange(position.seats)
     learn(position, rng)
     lands = region(rng)
-    turn_up(position, rng, lands)
+    turn_up(position, rng)
     present = settle(position, rng, lands)
     for seat in present:
         raise_pieces(position, rng, seat, lands)
@@ -58,6 +67,10 @@ def rich_table(number: int) -> tuple[Table, random.Random]:
         position.gold[seat] = rng.choice((0, 7, 25, 60, 150, 400))
         if not position.advanced:
             check_technologies(position, seat)
+    if rng.random() < 0.3:
+        position.turn = TABLES.turns  # the last one
+        if position.advanced and position.length == LONG:
+            position.ending = rng.choice((NOT_ENDING, DIPLOMATIC, MILITARY, SPACE))
     phase = rng.choice(PHASES)
     lend_cards(position, rng, present)
     begin_phase(position, phase, rng.choice(present))
@@ -119,11 +132,12 @@ def improvements(position: Civilization, rng: random.Random) -> int:
 # -- the map
 
 
-def turn_up(position: Civilization, rng: random.Random, lands: list[int]) -> None:
-    """Counters of few kinds, so that there are monopolies."""
-    kinds = rng.sample(LEFT_LYING, rng.randint(2, len(LEFT_LYING)))
-    for land in lands:
-        position.counter[land] = rng.choice((FACE_DOWN, NONE, *rng.choices(kinds, k=4)))
+def turn_up(position: Civilization, rng: random.Random) -> None:
+    """Counters everywhere, of few resources, so that there are monopolies."""
+    resources = rng.sample(range(len(RESOURCES)), rng.choice((1, 2, 4, 8)))
+    others = [FACE_DOWN, NONE, *range(DESERT, FERTILE + 1)]
+    for land in range(TABLES.lands):
+        position.counter[land] = rng.choice(rng.choice((resources, others)))
 
 
 def settle(position: Civilization, rng: random.Random, lands: list[int]) -> list[int]:
@@ -132,7 +146,7 @@ def settle(position: Civilization, rng: random.Random, lands: list[int]) -> list
     missing = rng.choice(seats) if len(seats) > 2 and rng.random() < 0.2 else NONE
     free = [land for land in lands if terrain_size(position, land)]
     rng.shuffle(free)
-    others = [land for land in range(TABLES.lands) if land not in lands]
+    others = [land for land in range(TABLES.lands) if land not in lands and terrain_size(position, land)]
     rng.shuffle(others)
     most = rng.choice((2, 4, 12))
     large = rng.random() < 0.3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import cache
 
@@ -39,6 +40,12 @@ from tijdperk.kernel.moves import Move
 
 TERRAIN = {"desert": "desert", "mountains": "mountains", "jungle": "jungle_forest"}
 PRINTED_METROPOLISES = 10  # C-09
+Met = Counter[str]  # how often something was there to be compared
+
+
+def players(position: Civilization) -> list[int]:
+    """The seats that are still in the game."""
+    return [seat for seat in range(position.seats) if position.plays(seat)]
 
 
 @cache
