@@ -70,14 +70,16 @@ class World:
             return {land.id for land in content.land}
         if not self.borders_shown:
             return set()
-        next_to = {area.id: set(area.neighbours) for area in (*content.land, *content.sea)}
+        areas: list[Land | Sea] = [*content.land, *content.sea]
+        next_to = {area.id: set(area.neighbours) for area in areas}
         shores: dict[str, set[str]] = {sea.id: set() for sea in content.sea}
         for land in content.land:
             shores[land.id] = set(land.seas)
             for sea in land.seas:
                 shores[sea].add(land.id)
         found: set[str] = set()
-        for start in {piece.area for piece in (*view.pieces, *view.ships) if piece.seat == view.viewer}:
+        mine: list[PieceView | ShipView] = [*view.pieces, *view.ships]
+        for start in {piece.area for piece in mine if piece.seat == view.viewer}:
             one_step = {start, *next_to[start]}
             found |= {other for area in one_step for other in (area, *next_to[area])}
             coasts = one_step if start in self.pen.words.seas else {start}
