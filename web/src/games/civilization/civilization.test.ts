@@ -4,7 +4,7 @@ import { settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import Band from './Band.svelte';
 import { bar, incomeWith, waiting } from './bar';
-import { chooseUnit, chosenUnit, outlook, pairing, sidesOf, superior } from './battle/fighting';
+import { chooseUnit, chosenUnit, outlook, pairing, superior } from './battle/fighting';
 import Board from './Board.svelte';
 import { cityValue, monopolyOf, neighboursOf, technologyOf, unitOf } from './content';
 import { MOMENTS, speak, tableAt, type Moment } from './fixtures/moments';
