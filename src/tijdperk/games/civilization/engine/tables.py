@@ -110,7 +110,7 @@ GOLD: Final = 4
 METROPOLISES: Final = 5
 MEASURES: Final[list[str]] = ["villages", "technologies", "armies", "fleets", "gold", "metropolises"]
 
-UNLIMITED: Final = 999  # a range of trade
+UNLIMITED: Final = 999  # a range of trade, or aircraft on a ship
 
 
 class Prices:
@@ -156,7 +156,7 @@ class Tables:
     level_bonus: list[list[int]]  # kind, level: what is added to its dice
     level_dice: list[list[int]]  # kind, level: dice of the level
     hold: int  # armies and settlers a fleet carries
-    deck: int  # aircraft a ship carries
+    deck: int  # aircraft a ship carries under the advanced rules
     superiority: list[int]  # era
     defence: int  # of a settlement
     technologies_a_point: int  # S-05

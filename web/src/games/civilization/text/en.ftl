@@ -501,7 +501,10 @@ civilization-shop-aircraft = { $dice ->
  }
 civilization-shop-no-room = no place for it
 civilization-shop-sell = Sell old units
-civilization-shop-convert = { $area }, becomes a carrier; sails { $moves }
+civilization-shop-convert = { $area }, becomes { $into ->
+    [carrier] a carrier
+   *[other] a battleship
+ }; sails { $moves }
 civilization-shop-found = Found a village
 civilization-shop-found-here = a settler is there
 civilization-shop-found-none = It takes a settler on a land without a settlement.

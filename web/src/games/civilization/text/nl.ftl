@@ -501,7 +501,10 @@ civilization-shop-aircraft = { $dice ->
  }
 civilization-shop-no-room = geen plek ervoor
 civilization-shop-sell = Oude eenheden verkopen
-civilization-shop-convert = { $area }, wordt vliegdekschip; vaart { $moves }
+civilization-shop-convert = { $area }, wordt { $into ->
+    [carrier] vliegdekschip
+   *[other] slagschip
+ }; vaart { $moves }
 civilization-shop-found = Dorp stichten
 civilization-shop-found-here = er staat een kolonist
 civilization-shop-found-none = Daar is een kolonist voor nodig, in een land zonder nederzetting.
