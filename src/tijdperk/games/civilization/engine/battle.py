@@ -114,13 +114,22 @@ def force_areas(position: CivilizationPosition, seat: int) -> list[int]:
     return [area for area in range(len(position.tables.areas)) if has_force(position, seat, area)]
 
 
+def is_alone(position: CivilizationPosition, seat: int, area: int) -> bool:
+    """Are all the pieces in an area a seat's own?"""
+    for slot in position.area_slots[area]:
+        if position.piece_owner[slot] != seat:
+            return False
+    return True
+
+
 def attack_moves(position: CivilizationPosition) -> list[Move]:
     moves: list[Move] = []
     active = position.active
     for area in force_areas(position, active):
-        for opponent in range(position.seats):
-            if opponent != active and attack_refusal(position, area, opponent) == LEGAL:
-                moves.append(move_of(ATTACK, area, opponent))
+        if not is_alone(position, active, area):
+            for opponent in range(position.seats):
+                if attack_refusal(position, area, opponent) == LEGAL:
+                    moves.append(move_of(ATTACK, area, opponent))
     return moves
 
 

@@ -277,6 +277,13 @@ def end_moves_refusal(position: CivilizationPosition) -> int:
     return TAKEN_FIRST if position.taken else LEGAL
 
 
+def step_move(position: CivilizationPosition, step: int) -> Move:
+    """How a step is written."""
+    tables = position.tables
+    areas = len(tables.areas)
+    return tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas]
+
+
 def is_listed(position: CivilizationPosition, slot: int, seat: int) -> bool:
     """Is this a seat's piece that can still move, and the first of those that are written alike?"""
     points = position.piece_points[slot]
@@ -321,12 +328,8 @@ def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
 
 def group_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """Where the pieces that were taken can step to, and what else can be taken along."""
-    tables = position.tables
-    areas = len(tables.areas)
-    moves: list[Move] = []
     steps = group_steps(position)
-    for step in steps:
-        moves.append(tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas])
+    moves = [step_move(position, step) for step in steps]
     for slot in position.area_slots[position.piece_area[position.taken[0]]]:
         if is_listed(position, slot, seat) and can_join(position, slot, steps):
             moves.append(take_move(position, slot))
@@ -338,7 +341,9 @@ def drawn_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Mo
 
     None when that took too long, or when there are other moves as well.
     """
-    if position.taken or (position.advanced and bomb(position, seat) != NONE):
+    if position.taken:
+        return drawn_group_move(position, seat, chance)
+    if position.advanced and bomb(position, seat) != NONE:
         return None
     tables = position.tables
     slots = len(position.piece_owner)
@@ -352,6 +357,20 @@ def drawn_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Mo
             return tables.moves[END_MOVES][0]
         elif look_refusal(position, seat, drawn - slots) == LEGAL:
             return tables.moves[LOOK][drawn - slots]
+    return None
+
+
+def drawn_group_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Move | None:
+    """The same of `group_moves`."""
+    slots = position.area_slots[position.piece_area[position.taken[0]]]
+    steps = group_steps(position)
+    for _ in range(DRAWS):
+        drawn = chance.below(len(steps) + len(slots))
+        if drawn < len(steps):
+            return step_move(position, steps[drawn])
+        slot = slots[drawn - len(steps)]
+        if is_listed(position, slot, seat) and can_join(position, slot, steps):
+            return take_move(position, slot)
     return None
 
 

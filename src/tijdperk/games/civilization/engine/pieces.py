@@ -12,7 +12,7 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
-from tijdperk.kernel.position import with_at, without
+from tijdperk.kernel.position import with_at
 
 
 def add_piece(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
@@ -50,7 +50,16 @@ def with_slot(slots: list[int], slot: int) -> list[int]:
     at = len(slots)
     while at > 0 and slots[at - 1] > slot:
         at -= 1
-    return [*slots[:at], slot, *slots[at:]]
+    changed = slots[:]
+    changed.insert(at, slot)
+    return changed
+
+
+def without_slot(slots: list[int], slot: int) -> list[int]:
+    """The slots of an area but one."""
+    changed = slots[:]
+    changed.remove(slot)
+    return changed
 
 
 def move_piece(position: CivilizationPosition, slot: int, area: int) -> None:
@@ -61,7 +70,7 @@ def move_piece(position: CivilizationPosition, slot: int, area: int) -> None:
         moved += aboard(position, position.piece_ship[slot])
     slots = position.area_slots[:]
     for each in moved:
-        slots[source] = without(slots[source], each)
+        slots[source] = without_slot(slots[source], each)
         slots[area] = with_slot(slots[area], each)
         position.piece_area[each] = area
     position.area_slots = slots
@@ -126,7 +135,7 @@ def clear(position: CivilizationPosition, slot: int) -> None:
     """Take one piece off the map, whatever it carries."""
     area = position.piece_area[slot]
     slots = position.area_slots[:]
-    slots[area] = without(slots[area], slot)
+    slots[area] = without_slot(slots[area], slot)
     position.area_slots = slots
     if is_fleet(position.piece_kind[slot]):
         position.ship_slots = with_at(position.ship_slots, position.piece_ship[slot], NONE)
