@@ -24,6 +24,7 @@ const SEATS = ['opponent', 'partner'];
 const QUIET = ['phase', 'offered', 'starts'];
 /** What a move is about, most telling first; otherwise its first event. */
 const MAIN = [
+  'settled',
   'won',
   'battle-began',
   'declared',
@@ -84,23 +85,26 @@ const whom = (table: Table, seat: number): string =>
 
 interface Round {
   kinds: string[];
-  air: boolean[];
   totals: [number, number];
   outcome: string;
 }
 
-/** The round that a step ended, if it did. */
-export function roundOf(step: StepInfo): Round | null {
-  const fought = step.events.find(({ event }) => event === 'fought');
-  if (!fought) return null;
-  const picks = step.events.filter(({ event }) => event === 'picked');
-  const bySide = [0, 1].map((side) => picks.find(({ args }) => Number(args['side']) === side));
-  return {
-    kinds: bySide.map((pick) => String(pick?.args['kind'] ?? '')),
-    air: bySide.map((pick) => Number(pick?.args['aircraft'] ?? 0) > 0),
-    totals: [Number(fought.args['first']), Number(fought.args['second'])],
-    outcome: String(fought.args['outcome']),
-  };
+/** The rounds that were fought in a step: more than one where nobody had a choice. */
+function roundsOf(step: StepInfo): Round[] {
+  const found: Round[] = [];
+  let picks: EventInfo[] = [];
+  for (const event of step.events) {
+    if (event.event === 'picked') picks.push(event);
+    if (event.event !== 'fought') continue;
+    const bySide = [0, 1].map((side) => picks.find(({ args }) => Number(args['side']) === side));
+    picks = [];
+    found.push({
+      kinds: bySide.map((pick) => String(pick?.args['kind'] ?? '')),
+      totals: [Number(event.args['first']), Number(event.args['second'])],
+      outcome: String(event.args['outcome']),
+    });
+  }
+  return found;
 }
 
 function roundWords(table: Table, { kinds, totals, outcome }: Round): [head: string, rest: string] {
@@ -124,6 +128,15 @@ const mainEvent = (step: StepInfo): EventInfo | undefined => {
   );
 };
 
+/** What a step's line begins with; nothing where the line is about a round of battle, or about the beginning. */
+function headEvent(step: StepInfo): EventInfo | undefined {
+  if (step.number === 0 || opensWithRound(step)) return undefined;
+  return step.events.find(({ event }) => event === 'offered') ?? mainEvent(step);
+}
+
+const opensWithRound = (step: StepInfo): boolean =>
+  ['pick', 'pick-ship'].includes(parse(lastMove(step.move)).verb) && roundsOf(step).length > 0;
+
 /** The last move of a phrase that says what it was for. */
 const lastMove = (move: string): string => move.split('; ').at(-1) ?? '';
 
@@ -144,10 +157,8 @@ function offerWords(table: Table, step: StepInfo): string {
 
 export function headline(table: Table, step: StepInfo): Piece[] {
   if (step.number === 0) return [{ text: say('log-opening') }];
-  const round = roundOf(step);
-  if (round) return [{ text: roundWords(table, round)[0] }];
-  const offered = step.events.find(({ event }) => event === 'offered');
-  const event = offered ?? mainEvent(step);
+  if (opensWithRound(step)) return [{ text: roundWords(table, roundsOf(step)[0]!)[0] }];
+  const event = headEvent(step);
   if (!event) return [{ text: quietLine(table, step) }];
   const marked = Object.keys(THINGS).find((figure) => figure in event.args);
   const text = tell(table, event, marked) || quietLine(table, step);
@@ -172,15 +183,18 @@ function quietLine(table: Table, step: StepInfo): string {
 
 /** The quiet lines under it. */
 export function aftermath(table: Table, step: StepInfo): string {
-  const round = roundOf(step);
-  const offered = step.events.find(({ event }) => event === 'offered');
-  const main = offered ?? mainEvent(step);
+  const rounds = roundsOf(step);
+  const head = headEvent(step);
   const told = step.events
-    .filter((event) => event !== main && !QUIET.includes(event.event))
-    .filter(({ event }) => !round || !FOUGHT.includes(event))
+    .filter((event) => event !== head && !QUIET.includes(event.event))
+    .filter(({ event }) => !rounds.length || !FOUGHT.includes(event))
     .map((event) => tell(table, event));
-  if (round) told.unshift(`${capital(roundWords(table, round)[1])}.`);
-  if (offered) told.unshift(offerWords(table, step));
+  const fought = rounds.map((round, place) => {
+    const [words, rest] = roundWords(table, round);
+    return place === 0 && opensWithRound(step) ? `${capital(rest)}.` : `${words}: ${rest}.`;
+  });
+  told.unshift(...fought);
+  if (head?.event === 'offered') told.unshift(offerWords(table, step));
   return told.filter(Boolean).join(' ');
 }
 
