@@ -253,6 +253,9 @@ const MOMENTS: Record<string, string> = {
 };
 /** Counters whose own event says more. */
 const TOLD_APART = ['plague', 'minor_civilization'];
+/** What others find is news when something comes of it; what one finds oneself always is. */
+const isNews = (table: Table, seat: number, counter: string): boolean =>
+  !TOLD_APART.includes(counter) && (table.isMine(seat) || ['treasure', 'free_technology'].includes(counter));
 const AFTER: Record<string, string[]> = {
   plague: ['lost', 'shrunk', 'destroyed'],
   'minor-won': [],
@@ -276,7 +279,7 @@ export function momentsOf(table: Table, step: StepInfo): Moment[] {
         event.args['resource'] ??
         '',
     );
-    if (event.event === 'looked' && TOLD_APART.includes(what)) return;
+    if (event.event === 'looked' && !isNews(table, event.seat, what)) return;
     const more = AFTER[event.event] ?? [];
     const rolls =
       event.event === 'minor-won' ? step.events.slice(0, place).filter((one) => one.event === 'rolled') : [];
