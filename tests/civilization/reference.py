@@ -173,6 +173,7 @@ class Options:
     colony_ship: str = "anyone"  # or "owner" of the technology (C-17)
     sea_bases: frozenset[str] = frozenset({"carrier"})  # and "battleship", advanced (C-02)
     past_wonder_gifts: bool = False  # C-15, C-42
+    carriers: str = "chosen"  # or "forced": battleships rise like any unit (C-12)
 
 
 # ---- what lies on the table
@@ -307,14 +308,20 @@ def levels_in_play(state: State, kind: str, era: int) -> list[Unit]:
 def unit_level(state: State, piece: Piece | UnitType) -> Unit:
     """A-44, A-45, A-72, C-13: the best level in play, the first one if none is. C-12: carriers are chosen."""
     era = unit_era(state, piece)
-    if is_chosen(piece.kind, era):
+    if is_chosen(state, piece.kind, era):
         return levels(state, piece.kind, era)[1 if piece.carrier else 0]
     return (levels_in_play(state, piece.kind, era) or levels(state, piece.kind, era)[:1])[-1]
 
 
-def is_chosen(kind: str, era: int) -> bool:
-    """C-12: a modern fleet has the level that its owner chose."""
-    return kind == "fleet" and era == MODERN
+def is_chosen(state: State, kind: str, era: int) -> bool:
+    """C-12: a modern fleet has the level that its owner chose, unless the option says that all rise."""
+    return kind == "fleet" and era == MODERN and state.options.carriers == "chosen"
+
+
+def is_carrier(state: State, piece: Piece | UnitType) -> bool:
+    """The second level of the modern fleets, of the advanced rules only."""
+    modern = piece.kind == "fleet" and piece.era == MODERN
+    return state.advanced and modern and unit_level(state, piece).level > 1
 
 
 # ---- prices
@@ -415,7 +422,7 @@ def units_for_sale(state: State) -> set[UnitType]:
 
     S-21: every unit of the current era; aircraft are modern (G-11).
     A-21, A-54, A-65, A-68: of the current and past eras, where a technology is in play; the level follows.
-    C-12: of modern fleets both levels, each with its own technology.
+    C-12: of modern fleets both levels, each with its own technology; the best one if all rise.
     A-75, C-11: no catapult once catapults have become trebuchets.
     """
     offered = set()
@@ -426,11 +433,11 @@ def units_for_sale(state: State) -> set[UnitType]:
             if not state.advanced:
                 if era == state.era:
                     offered.add(UnitType(kind, era))
-            elif is_chosen(kind, era):
+            elif is_chosen(state, kind, era):
                 for unit in levels_in_play(state, kind, era):
                     offered.add(UnitType(kind, era, carrier=unit.level > 1))
             elif levels_in_play(state, kind, era) and unit_era(state, UnitType(kind, era)) == era:
-                offered.add(UnitType(kind, era))
+                offered.add(UnitType(kind, era, carrier=is_carrier(state, UnitType(kind, era))))
     return offered
 
 
@@ -563,7 +570,7 @@ def may_sell(state: State, seat: int, number: int) -> bool:
 def may_convert(state: State, seat: int, number: int) -> bool:
     """C-12: between battleship and carrier, if the technology of the other one is in play."""
     piece = state.pieces[number]
-    if not state.advanced or piece.seat != seat or not is_chosen(piece.kind, piece.era):
+    if not state.advanced or piece.seat != seat or not is_chosen(state, piece.kind, piece.era):
         return False
     other = unit_level(state, replace(piece, carrier=not piece.carrier))
     return other.technology in state.technologies
@@ -953,7 +960,7 @@ def carries_aircraft(state: State, fleet: Piece) -> bool:
         return False
     if not state.advanced:
         return True
-    return ("carrier" if fleet.carrier else "battleship") in state.options.sea_bases
+    return ("carrier" if is_carrier(state, fleet) else "battleship") in state.options.sea_bases
 
 
 def aircraft_room(state: State, seat: int, area: str) -> int | None:

@@ -92,6 +92,13 @@ def test_a_ship_has_room_for_two(carriers: int, left: int) -> None:
     assert len(table.heard("unbased")) == 3 - left
 
 
+@pytest.mark.rule("C-02", "G-92")
+def test_under_the_standard_rules_a_ship_has_room_for_any_number() -> None:
+    table = modern("1 java_sea modern-fleet", "1 java_sea 5 aircraft").play(END)
+    assert table.pieces("java_sea", 1) == {"modern-fleet": 1, "aircraft": 5}
+    assert not table.heard("unbased")
+
+
 @pytest.mark.rule("G-77")
 def test_bases_are_looked_for_after_the_last_move_of_the_owner_only() -> None:
     table = modern("1 mekong aircraft", "1 mekong ancient-infantry", "2 gobi aircraft", seats=2)

@@ -342,10 +342,10 @@ def test_a_fleet_is_sold_only_if_its_cargo_finds_room() -> None:
 
 
 @pytest.mark.rule("C-12")
-def test_battleships_can_become_carriers() -> None:
+def test_battleships_and_carriers_can_be_converted_both_ways() -> None:
     table = shop(
         "1 nile metropolis", "1 arabian_sea modern-fleet", "1 arabian_sea gunpowder-fleet",
-        "2 java_sea modern-fleet",
+        "2 java_sea carrier",
         era="modern", technologies={1: "combustion", 2: "advanced_flight"},
     )  # fmt: skip
     assert sold(table, "convert") == {"convert ship 1"}
@@ -353,11 +353,37 @@ def test_battleships_can_become_carriers() -> None:
     table.play("1 convert ship 1")
     assert table.gold[0] == 500
     assert table.pieces("arabian_sea", 1) == {"carrier": 1, "gunpowder-fleet": 1}
-    assert table.refused("1 convert ship 1") == "C-12"
+    assert table.refused("1 convert ship 1") == "C-12"  # once in a turn, or it could go on for ever
     assert table.refused("1 convert ship 2") == "C-12"
     assert table.refused("1 convert ship 3") is not None
+    table.play("1 end purchases")
+    assert sold(table, "convert") == {"convert ship 3"}
+    table.play("2 convert ship 3")
+    assert table.pieces("java_sea", 2) == {"modern-fleet": 1}
     none = shop("1 nile village", "1 arabian_sea modern-fleet", era="modern", technologies={1: "combustion"})
     assert none.refused("1 convert ship 1") == "A-21"
+
+
+@pytest.mark.rule("C-12")
+def test_a_battleship_that_came_before_its_era_can_be_converted_too() -> None:
+    table = shop(
+        "1 nile metropolis", "1 arabian_sea modern-fleet",
+        era="gunpowder", technologies={1: "combustion advanced_flight"},
+    )  # fmt: skip
+    assert sold(table, "launch") == set()
+    table.play("1 convert ship 1")
+    assert table.pieces("arabian_sea", 1) == {"carrier": 1}
+
+
+@pytest.mark.rule("C-12")
+def test_carriers_that_are_forced_stay_carriers() -> None:
+    table = shop(
+        "1 nile metropolis", "1 arabian_sea carrier",
+        era="modern", technologies={1: "combustion advanced_flight"}, forced_carriers=True,
+    )  # fmt: skip
+    assert sold(table, "convert") == set()
+    assert table.refused("1 convert ship 1") == "C-12"
+    assert {move.split()[1] for move in sold(table, "launch")} == {"carrier"}
 
 
 @pytest.mark.rule("A-80", "G-72")

@@ -1009,6 +1009,23 @@ def test_battleships_and_carriers() -> None:
     assert not may_convert(both, 2, 1)
 
 
+def test_battleships_that_have_to_rise() -> None:
+    """C-12, A-44: the other setting"""
+    pieces = numbered(Piece(1, "fleet", 4, "java_sea"))
+    forced = Options(carriers="forced")
+    state = advanced(MODERN, technologies=owned(seat1="combustion"), pieces=pieces, options=forced)
+    assert units_for_sale(state) == {UnitType("fleet", 4)}
+    assert unit_level(state, pieces[1]).id == "battleship"
+    assert aircraft_room(state, 1, "java_sea") == 0
+    both = replace(state, technologies=owned(seat1="combustion", seat2="advanced_flight"))
+    assert {unit for unit in units_for_sale(both) if unit.kind == "fleet"} == {
+        UnitType("fleet", 4, carrier=True)
+    }
+    assert unit_level(both, pieces[1]).id == "carrier"
+    assert aircraft_room(both, 1, "java_sea") == 2
+    assert not may_convert(both, 1, 1)
+
+
 def test_technologies_for_sale() -> None:
     """A-19, A-64, S-03, G-94"""
     state = advanced(ANCIENT)

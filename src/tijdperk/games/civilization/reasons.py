@@ -6,9 +6,11 @@ from typing import Any
 
 from tijdperk.games.civilization.engine import verbs
 from tijdperk.games.civilization.engine.knowledge import next_alike, technology_price
+from tijdperk.games.civilization.engine.pieces import ship_slot
 from tijdperk.games.civilization.engine.position import CivilizationPosition
 from tijdperk.games.civilization.engine.prices import growth_price, unit_price, village_price
-from tijdperk.games.civilization.engine.tables import CARRIER, EXCHANGE_EFFECT
+from tijdperk.games.civilization.engine.sales import converted_kind
+from tijdperk.games.civilization.engine.tables import EXCHANGE_EFFECT
 from tijdperk.kernel.deals import DEAL_REASONS
 from tijdperk.kernel.moves import Move
 
@@ -85,7 +87,7 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.ADVANCED_RULES: ("advanced-rules", "G-03"),
     verbs.OUT_OF_SIZE: ("size-unknown", "A-58"),
     verbs.NOT_THE_FIRST: ("not-the-first", "S-04"),
-    verbs.NOT_A_BATTLESHIP: ("not-a-battleship", "C-12"),
+    verbs.NOT_CONVERTIBLE: ("not-convertible", "C-12"),
     verbs.WRONG_LENGTH: ("wrong-length", "A-93"),
     **{reason: (key, "G-102") for reason, key in DEAL_REASONS.items()},
 }
@@ -141,4 +143,7 @@ def needed(position: CivilizationPosition, move: Move) -> int:
         return tables.wonder_technology[move.noun]
     if move.verb == verbs.GROW:
         return tables.allowed_size.index(position.size[move.noun] + 1)
-    return tables.level_technology[CARRIER if move.verb == verbs.CONVERT else move.noun][0]
+    if move.verb == verbs.CONVERT:
+        kind = converted_kind(position.piece_kind[ship_slot(position, move.noun)])
+        return tables.level_technology[kind][0]
+    return tables.level_technology[move.noun][0]

@@ -1,24 +1,25 @@
-"""Selling old units to the bank, and converting battleships, in the own purchase turn."""
+"""Selling old units to the bank, and converting modern fleets, in the own purchase turn."""
 
 from tijdperk.games.civilization.engine import events
-from tijdperk.games.civilization.engine.knowledge import kind_refusal
+from tijdperk.games.civilization.engine.knowledge import best_technology
 from tijdperk.games.civilization.engine.pieces import aboard, clear, remove_piece, ship_slot
 from tijdperk.games.civilization.engine.position import CivilizationPosition
-from tijdperk.games.civilization.engine.prices import note, sale_price
+from tijdperk.games.civilization.engine.prices import RECEIPT, note, sale_price
 from tijdperk.games.civilization.engine.tables import CARRIER, FLEET, MODERN, NONE, SETTLER, era_of, is_fleet
 from tijdperk.games.civilization.engine.verbs import (
     CARGO_LEFT,
     CONVERT,
     CONVERTED,
+    MISSING_TECHNOLOGY,
     NO_SUCH_PIECE,
-    NOT_A_BATTLESHIP,
+    NOT_CONVERTIBLE,
     NOT_SOLD,
     NOT_YOUR_SHIP,
     SELL,
     SELL_SHIP,
     STANDARD_RULES,
 )
-from tijdperk.kernel.moves import LEGAL, Move, move_of
+from tijdperk.kernel.moves import LEGAL, Move
 
 
 def sale_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -58,12 +59,8 @@ def sell_refusal(position: CivilizationPosition, seat: int, kind: int, area: int
 def sold_slot(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
     """A unit of a kind in an area, if possible one that no fleet carries; or NONE."""
     found_slot = NONE
-    for slot in range(len(position.piece_owner)):
-        if (
-            position.piece_owner[slot] == seat
-            and position.piece_kind[slot] == kind
-            and position.piece_area[slot] == area
-        ):
+    for slot in position.area_slots[area]:
+        if position.piece_owner[slot] == seat and position.piece_kind[slot] == kind:
             if position.piece_ship[slot] == 0:
                 return slot
             found_slot = slot
@@ -99,11 +96,10 @@ def cargo_fits(position: CivilizationPosition, slot: int) -> bool:
 def free_holds(position: CivilizationPosition, slot: int) -> list[int]:
     """The other fleets of the same owner beside one: pairs of number and free places."""
     found_holds: list[int] = []
-    for other in range(len(position.piece_owner)):
+    for other in position.area_slots[position.piece_area[slot]]:
         if (
             other != slot
             and position.piece_owner[other] == position.piece_owner[slot]
-            and position.piece_area[other] == position.piece_area[slot]
             and is_fleet(position.piece_kind[other])
         ):
             ship = position.piece_ship[other]
@@ -130,43 +126,63 @@ def sell_ship(position: CivilizationPosition, seat: int, ship: int) -> None:
 
 
 def convert_refusal(position: CivilizationPosition, seat: int, ship: int) -> int:
-    """C-12: why a battleship cannot become a carrier."""
+    """C-12: why a battleship cannot become a carrier, or the other way round.
+
+    A ship that could be converted any number of times would let a purchase phase go on for ever.
+    """
     if not position.advanced:
         return STANDARD_RULES
     slot = ship_slot(position, ship)
     if slot == NONE or position.piece_owner[slot] != seat:
         return NOT_YOUR_SHIP
-    if position.piece_kind[slot] == CARRIER:
+    becomes = converted_kind(position.piece_kind[slot])
+    if becomes == NONE:
+        return NOT_CONVERTIBLE
+    if position.forced_carriers or was_converted(position, ship):
         return CONVERTED
-    return (
-        kind_refusal(position, CARRIER) if position.piece_kind[slot] == FLEET + MODERN else NOT_A_BATTLESHIP
-    )
+    return LEGAL if best_technology(position, becomes) != NONE else MISSING_TECHNOLOGY
+
+
+def converted_kind(kind: int) -> int:
+    """C-12: what a modern fleet can become, or NONE."""
+    if kind == CARRIER:
+        return FLEET + MODERN
+    return CARRIER if kind == FLEET + MODERN else NONE
+
+
+def was_converted(position: CivilizationPosition, ship: int) -> bool:
+    """Is it among what was done in this purchase turn?"""
+    receipts = position.receipts
+    for at in range(0, len(receipts), RECEIPT):
+        if receipts[at] == CONVERT and receipts[at + 1] == ship:
+            return True
+    return False
 
 
 def convert(position: CivilizationPosition, seat: int, ship: int) -> None:
     """C-12: for nothing."""
     slot = ship_slot(position, ship)
-    position.piece_kind[slot] = CARRIER
-    position.emit(events.CONVERTED, seat, CARRIER, position.piece_area[slot])
+    becomes = converted_kind(position.piece_kind[slot])
+    position.piece_kind[slot] = becomes
+    position.emit(events.CONVERTED, seat, becomes, position.piece_area[slot])
     note(position, CONVERT, ship, 0, 0, NONE)
 
 
 def sale_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
-    """A-57, A-82, C-12: pieces of past eras, and battleships that can become carriers."""
-    rows = position.tables.moves
-    sold: list[Move] = []
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != seat:
-            continue
-        kind = position.piece_kind[slot]
-        if not is_fleet(kind):
-            if is_sold(position, kind):
-                move = move_of(SELL, kind, position.piece_area[slot])
-                if move not in sold:
-                    sold.append(move)
-        elif is_sold(position, kind):
-            if cargo_fits(position, slot):
-                moves.append(rows[SELL_SHIP][position.piece_ship[slot]])
-        elif kind == FLEET + MODERN and kind_refusal(position, CARRIER) == LEGAL:
-            moves.append(rows[CONVERT][position.piece_ship[slot]])
-    moves += sold
+    """A-57, A-82, C-12: pieces of past eras, and modern fleets that can be converted."""
+    tables = position.tables
+    for area in range(len(tables.areas)):
+        listed = 0  # bits of kinds: pieces of one kind in an area are alike, fleets are not
+        for slot in position.area_slots[area]:
+            kind = position.piece_kind[slot]
+            if position.piece_owner[slot] != seat or listed >> kind & 1:
+                continue
+            if not is_fleet(kind):
+                if is_sold(position, kind):
+                    moves.append(tables.sell_moves[kind][area])
+                    listed |= 1 << kind
+            elif is_sold(position, kind):
+                if cargo_fits(position, slot):
+                    moves.append(tables.moves[SELL_SHIP][position.piece_ship[slot]])
+            elif convert_refusal(position, seat, position.piece_ship[slot]) == LEGAL:
+                moves.append(tables.moves[CONVERT][position.piece_ship[slot]])

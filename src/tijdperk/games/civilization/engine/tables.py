@@ -110,7 +110,7 @@ GOLD: Final = 4
 METROPOLISES: Final = 5
 MEASURES: Final[list[str]] = ["villages", "technologies", "armies", "fleets", "gold", "metropolises"]
 
-UNLIMITED: Final = 999  # a range of trade
+UNLIMITED: Final = 999  # a range of trade, or aircraft on a ship
 
 
 class Prices:
@@ -156,7 +156,7 @@ class Tables:
     level_bonus: list[list[int]]  # kind, level: what is added to its dice
     level_dice: list[list[int]]  # kind, level: dice of the level
     hold: int  # armies and settlers a fleet carries
-    deck: int  # aircraft a ship carries
+    deck: int  # aircraft a ship carries under the advanced rules
     superiority: list[int]  # era
     defence: int  # of a settlement
     technologies_a_point: int  # S-05
@@ -241,6 +241,9 @@ class Tables:
 
     # moves
     moves: list[list[Move]]  # verb, noun: of the verbs with one noun
+    # kind, land: how a piece of the kind is bought for a settlement there; a fleet by any sea at its coast
+    piece_moves: list[list[list[Move]]]
+    sell_moves: list[list[Move]]  # kind, area
 
     # which figures differ from the standard ones: "" for none
     fingerprint: str

@@ -13,6 +13,7 @@ from tijdperk.games.civilization.engine.pieces import (
     aboard,
     carries_aircraft,
     count_of,
+    deck,
     decks,
     ship_slot,
     stands,
@@ -256,7 +257,7 @@ def finds_decks(position: CivilizationPosition, seat: int, gives: list[int], get
             if gives[other] == gets[at]:
                 aircraft -= gives[other + 1]
         room = decks(position, seat, area)
-        room += tables.deck * (deck_ships(position, gets, area) - deck_ships(position, gives, area))
+        room += deck(position) * (deck_ships(position, gets, area) - deck_ships(position, gives, area))
         if aircraft > room:
             return False
     return True
@@ -376,7 +377,7 @@ def give_pieces(position: CivilizationPosition, giver: int, taker: int, number: 
     """G-105: pieces stay where they are."""
     kind, area = kind_and_area(position.tables, number)
     left = count
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         if left and position.piece_kind[slot] == kind and stands(position, slot, giver, area):
             position.piece_owner[slot] = taker
             left -= 1

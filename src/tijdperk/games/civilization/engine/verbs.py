@@ -195,5 +195,5 @@ STANDARD_RULES: Final = 140  # no such thing under the standard rules
 ADVANCED_RULES: Final = 141
 OUT_OF_SIZE: Final = 142  # the size needs a technology
 NOT_THE_FIRST: Final = 143  # S-04: technologies of an era are alike, the first one is taken
-NOT_A_BATTLESHIP: Final = 144
+NOT_CONVERTIBLE: Final = 144  # neither a battleship nor a carrier
 WRONG_LENGTH: Final = 145  # only the long game ends so

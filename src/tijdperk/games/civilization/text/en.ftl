@@ -77,7 +77,7 @@ error-not-sold = You can sell only units of past eras.
 error-cargo-left = Its cargo wouldn’t fit aboard your other fleets there.
 error-not-for-sale = That wonder can’t be bought: it comes with its technology.
 error-converted = That ship can’t be converted now.
-error-not-a-battleship = Only a battleship can become a carrier.
+error-not-convertible = Only battleships and carriers can be converted.
 error-too-many-ships = There are as many fleets on the board as there can be.
 error-productive-already = The settlement in { $area } is already productive.
 error-happy-already = The settlement in { $area } is already happy.
@@ -126,15 +126,20 @@ error-order-unknown = “{ $name }” is no standing order; choose ask, never or
 
 ### What happened
 
-event-rolled = { $you ->
-    [yes] You roll { $sum }
-   *[no] { $name } rolls { $sum }
- } { $purpose ->
-    [choice] for the first choice.
-    [start] for start player.
-    [minor] for the minor civilization.
-    [lead] for the lead.
-   *[claim] for the milestone.
+event-rolled = { $purpose ->
+    [minor] { $you ->
+        [yes] For the minor civilization you come to { $sum }, settlements subtracted.
+       *[no] For the minor civilization { $name } comes to { $sum }, settlements subtracted.
+    }
+   *[other] { $you ->
+        [yes] You roll { $sum }
+       *[no] { $name } rolls { $sum }
+    } { $purpose ->
+        [choice] for the first choice.
+        [start] for start player.
+        [lead] for the lead.
+       *[claim] for the milestone.
+    }
  }
 event-settled = { $you ->
     [yes] You settle in { $area }.
@@ -535,7 +540,7 @@ choice-leave-settlement = Leave the { $size } in { $area } alone
 choice-learn = Buy a technology: { $technology }, { $gold } gold{ $brings }
 choice-learn-free = Free technology: { $technology }{ $brings }
 choice-raise = Army: { $unit }
-choice-place = Place it in: { $area }
+choice-place = Place { $unit } in: { $area }
 choice-grow = Upgrade: { $area } to a { $size }{ for-gold }
 choice-grow-free = Grows for nothing: { $area } to a { $size }
 choice-done = Done trading

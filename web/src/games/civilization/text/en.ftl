@@ -36,7 +36,7 @@ civilization-tab-battles = Battles
 civilization-tab-battle = Battle
 civilization-tab-offers = Offers
 civilization-tab-make = Compose
-civilization-tab-hold = Who has what
+civilization-tab-hold = Holdings
 civilization-tab-towns = Settlements
 civilization-tab-incomes = Everybody
 civilization-tab-shop = Shop
@@ -501,7 +501,10 @@ civilization-shop-aircraft = { $dice ->
  }
 civilization-shop-no-room = no place for it
 civilization-shop-sell = Sell old units
-civilization-shop-convert = { $area }, becomes a carrier; sails { $moves }
+civilization-shop-convert = { $area }, becomes { $into ->
+    [carrier] a carrier
+   *[other] a battleship
+ }; sails { $moves }
 civilization-shop-found = Found a village
 civilization-shop-found-here = a settler is there
 civilization-shop-found-none = It takes a settler on a land without a settlement.
@@ -631,7 +634,8 @@ civilization-tech-ends-era-loss = this begins the next era: { $improvements } wi
     [one] { $count } face or gear
    *[other] { $count } faces and gears
  } in all.
-civilization-tech-past = Of a past era: half the price; its wonder gives points only.
+civilization-tech-past = Of a past era: half the price.
+civilization-tech-past-wonder = Of a past era: half the price; its wonder gives points only.
 civilization-tech-discount = { $gold } off by a wonder of yours.
 civilization-tech-royalty = Others will pay you a royalty for what it enables.
 civilization-tech-gold = { $from } → { $to }

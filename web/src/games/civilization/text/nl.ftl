@@ -36,7 +36,7 @@ civilization-tab-battles = Gevechten
 civilization-tab-battle = Gevecht
 civilization-tab-offers = Voorstellen
 civilization-tab-make = Opstellen
-civilization-tab-hold = Wie heeft wat
+civilization-tab-hold = Bezit
 civilization-tab-towns = Plaatsen
 civilization-tab-incomes = Iedereen
 civilization-tab-shop = Winkel
@@ -501,7 +501,10 @@ civilization-shop-aircraft = { $dice ->
  }
 civilization-shop-no-room = geen plek ervoor
 civilization-shop-sell = Oude eenheden verkopen
-civilization-shop-convert = { $area }, wordt vliegdekschip; vaart { $moves }
+civilization-shop-convert = { $area }, wordt { $into ->
+    [carrier] vliegdekschip
+   *[other] slagschip
+ }; vaart { $moves }
 civilization-shop-found = Dorp stichten
 civilization-shop-found-here = er staat een kolonist
 civilization-shop-found-none = Daar is een kolonist voor nodig, in een land zonder nederzetting.
@@ -631,7 +634,8 @@ civilization-tech-ends-era-loss = hiermee begint het volgende tijdperk: { $impro
     [one] { $count } gezicht of tandwiel
    *[other] { $count } gezichten en tandwielen
  }.
-civilization-tech-past = Van een vorig tijdperk: halve prijs; het wonder geeft alleen punten.
+civilization-tech-past = Van een vorig tijdperk: halve prijs.
+civilization-tech-past-wonder = Van een vorig tijdperk: halve prijs; het wonder geeft alleen punten.
 civilization-tech-discount = { $gold } korting door een wonder van jou.
 civilization-tech-royalty = Anderen betalen jou fooi voor wat het mogelijk maakt.
 civilization-tech-gold = { $from } → { $to }
