@@ -68,11 +68,13 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   if (!texts.has(key)) return '';
   const args: Record<string, unknown> = { ...texts.named(event.args), ...who(table, event.seat) };
   for (const seat of SEATS) if (seat in event.args) args[seat] = whom(table, Number(event.args[seat]));
-  if ('good' in event.args)
+  if ('good' in event.args) {
     args['item'] = goodWords(table, {
       good: String(event.args['good']),
       count: Number(event.args['count'] ?? 1),
     });
+    args['what'] = 'card-like'; // it says all of it, as cards do by their names
+  }
   if (typeof event.args['size'] === 'number') args['size'] = sizeName(table, event.args['size']);
   if (marked) args[marked] = HOLE;
   return texts.say(key, args);
@@ -152,7 +154,7 @@ function offerWords(table: Table, step: StepInfo): string {
   if (!deal) return '';
   const words = (list: { good: string; count: number }[]) =>
     list.length ? texts.list(list.map((good) => goodWords(table, good))) : say('good-nothing');
-  return say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) });
+  return capital(say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) }));
 }
 
 export function headline(table: Table, step: StepInfo): Piece[] {

@@ -921,7 +921,7 @@ civilization-move-withdraw = Withdraw offer { $offer }
 civilization-log-opening = The game begins
 civilization-log-turn = Turn { $turn }
 civilization-log-round = { $first } { $one } against { $second } { $other }
-civilization-log-offer = { $gives } for { $wants }
+civilization-log-offer = { $gives } for { $wants }.
 civilization-log-done = { $you ->
     [yes] You are done
    *[no] { $name } is done

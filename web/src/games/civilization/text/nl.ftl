@@ -921,7 +921,7 @@ civilization-move-withdraw = Trek voorstel { $offer } in
 civilization-log-opening = Het spel begint
 civilization-log-turn = Beurt { $turn }
 civilization-log-round = { $first } { $one } tegen { $second } { $other }
-civilization-log-offer = { $gives } voor { $wants }
+civilization-log-offer = { $gives } voor { $wants }.
 civilization-log-done = { $you ->
     [yes] Jij bent klaar
    *[no] { $name } is klaar
