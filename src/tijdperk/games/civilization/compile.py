@@ -157,14 +157,16 @@ def fill_pieces(tables: Tables, content: Content) -> None:
 def fill_technologies(tables: Tables, content: Content) -> None:
     """A-18, A-19, A-24, A-40, A-48, A-58."""
     technologies = content.technology
-    sizes = {settlement.technology: size for size, settlement in enumerate(content.settlement, 1)}
     tables.technology_era = [ERAS.index(technology.era) for technology in technologies]
     tables.technology_price = [technology.price for technology in technologies]
     tables.prerequisites = [
         [tables.technologies.index(name) for name in technology.prerequisites] for technology in technologies
     ]
     tables.groundbreaking = [technology.groundbreaking for technology in technologies]
-    tables.allowed_size = [sizes.get(technology.id, 0) for technology in technologies]
+    tables.size_technology = [
+        tables.technologies.index(name) if name else NONE
+        for name in ["", *(settlement.technology for settlement in content.settlement)]
+    ]
     tables.range_land = [range_of(technology, "land") for technology in technologies]
     tables.range_sea = [range_of(technology, "sea") for technology in technologies]
     tables.technologies_of = [

@@ -142,7 +142,7 @@ def needed(position: CivilizationPosition, move: Move) -> int:
     if move.verb == verbs.BUILD:
         return tables.wonder_technology[move.noun]
     if move.verb == verbs.GROW:
-        return tables.allowed_size.index(position.size[move.noun] + 1)
+        return tables.size_technology[position.size[move.noun] + 1]
     if move.verb == verbs.CONVERT:
         kind = converted_kind(position.piece_kind[ship_slot(position, move.noun)])
         return tables.level_technology[kind][0]

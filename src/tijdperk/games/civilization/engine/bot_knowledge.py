@@ -203,7 +203,7 @@ def opened_value(position: CivilizationPosition, survey: Survey, technology: int
     for kind in range(len(tables.level_technology)):
         if technology in tables.level_technology[kind]:
             value += royalty + RAISED
-    if tables.allowed_size[technology]:
+    if technology in tables.size_technology:
         value += grown_value(position, survey)
     for other in range(len(position.technology)):
         if position.technology[other] == NONE and technology in tables.prerequisites[other]:

@@ -379,15 +379,18 @@ def collect_refusal(position: CivilizationPosition, seat: int) -> int:
 
 
 def producing_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    """Whether faces and gears are left is asked once."""
     rows = position.tables.moves
     lands = producing_lands(position, seat)
     moves: list[Move] = []
-    for land in lands:
-        if cheer_refusal(position, seat, land) == LEGAL:
-            moves.append(rows[CHEER][land])
-    for land in lands:
-        if equip_refusal(position, seat, land) == LEGAL:
-            moves.append(rows[EQUIP][land])
+    if faces_left(position, seat) > 0:
+        for land in lands:
+            if not by_hand(position, land) & HAPPY:
+                moves.append(rows[CHEER][land])
+    if gears_left(position, seat) > 0:
+        for land in lands:
+            if not by_hand(position, land) & PRODUCTIVE:
+                moves.append(rows[EQUIP][land])
     if not moves:
         moves.append(move_of(COLLECT))
     moves.append(move_of(COLLECT_BEST))

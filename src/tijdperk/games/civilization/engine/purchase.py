@@ -335,7 +335,7 @@ def learn_moves(position: CivilizationPosition, seat: int, moves: list[Move]) ->
             moves.append(row[technology])
         return
     for technology in range(len(position.technology)):
-        if learn_refusal(position, seat, technology) == LEGAL:
+        if not position.in_play(technology) and learn_refusal(position, seat, technology) == LEGAL:
             moves.append(row[technology])
 
 
@@ -361,7 +361,7 @@ def settlement_moves(position: CivilizationPosition, seat: int, moves: list[Move
     rows = position.tables.moves
     if village_price(position) <= position.gold[seat]:
         for land in range(position.tables.lands):
-            if found_refusal(position, seat, land) == LEGAL:
+            if position.area_slots[land] and found_refusal(position, seat, land) == LEGAL:
                 moves.append(rows[FOUND][land])
     for land in range(position.tables.lands):
         if position.settled[land] == seat and growth_refusal(position, seat, land) == LEGAL:

@@ -5,7 +5,16 @@ from tijdperk.games.civilization.engine.knowledge import best_technology
 from tijdperk.games.civilization.engine.pieces import aboard, clear, remove_piece, ship_slot
 from tijdperk.games.civilization.engine.position import CivilizationPosition
 from tijdperk.games.civilization.engine.prices import RECEIPT, note, sale_price
-from tijdperk.games.civilization.engine.tables import CARRIER, FLEET, MODERN, NONE, SETTLER, era_of, is_fleet
+from tijdperk.games.civilization.engine.tables import (
+    ANCIENT,
+    CARRIER,
+    FLEET,
+    MODERN,
+    NONE,
+    SETTLER,
+    era_of,
+    is_fleet,
+)
 from tijdperk.games.civilization.engine.verbs import (
     CARGO_LEFT,
     CONVERT,
@@ -170,6 +179,8 @@ def convert(position: CivilizationPosition, seat: int, ship: int) -> None:
 
 def sale_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
     """A-57, A-82, C-12: pieces of past eras, and modern fleets that can be converted."""
+    if position.era == ANCIENT:
+        return
     tables = position.tables
     for area in range(len(tables.areas)):
         listed = 0  # bits of kinds: pieces of one kind in an area are alike, fleets are not

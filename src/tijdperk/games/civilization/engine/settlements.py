@@ -27,13 +27,8 @@ def terrain_size(position: CivilizationPosition, land: int) -> int:
 
 def size_known(position: CivilizationPosition, size: int) -> bool:
     """A-58: a settlement larger than a village needs a technology, whoever has it."""
-    if size <= VILLAGE or not position.advanced:
-        return True
-    allowed = position.tables.allowed_size
-    for technology in range(len(allowed)):
-        if allowed[technology] == size and position.technology[technology] != NONE:
-            return True
-    return False
+    technology = position.tables.size_technology[size]
+    return technology == NONE or not position.advanced or position.in_play(technology)
 
 
 def largest_size(position: CivilizationPosition, land: int) -> int:

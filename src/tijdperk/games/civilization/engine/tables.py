@@ -166,7 +166,7 @@ class Tables:
     technology_price: list[int]
     prerequisites: list[list[int]]
     groundbreaking: list[bool]
-    allowed_size: list[int]  # technology: the size of settlement it allows, 0 for none
+    size_technology: list[int]  # size: the technology that a settlement of this size needs, or NONE
     range_land: list[int]  # technology: the range of trade it gives, 0 for none
     range_sea: list[int]
     bonus: list[int]

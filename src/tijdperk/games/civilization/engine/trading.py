@@ -291,8 +291,9 @@ def traders(position: CivilizationPosition) -> int:
     found = 0
     for seat in range(position.seats):
         for partner in range(seat):
-            if position.plays(seat) and position.plays(partner) and in_range(position, seat, partner):
-                found |= 1 << seat | 1 << partner
+            both = 1 << seat | 1 << partner
+            if found & both != both and not position.out & both and in_range(position, seat, partner):
+                found |= both
     return found
 
 
