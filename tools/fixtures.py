@@ -1,14 +1,15 @@
 """Record fixture games: for every option and every way a game can end, one game that shows it.
 
     python tools/fixtures.py duel
+    python tools/fixtures.py civilization --with rules=advanced --with length=short --endings 0
 
 Writes tests/fixtures/GAME/*.tijdperk and expected.json beside them. Records are made once and then kept:
 they show what a change of the rules does to games in progress. A file that is there is not written over.
 When the rules get a new version, the records of the old one move to tests/fixtures/GAME/rules-N as they are.
 """
 
+import argparse
 import json
-import sys
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
 
 FIXTURES = Path(__file__).resolve().parent.parent / "tests" / "fixtures"
-SEEDS = 4000
+ENDINGS = 4000
 MAX_COMBINATIONS = 16
 
 
@@ -50,11 +51,11 @@ def keep(folder: Path, name: str, match: Match, expected: dict[str, Any]) -> Non
     print(file.name, expected[file.name]["result"])
 
 
-def endings(game: Game, folder: Path, expected: dict[str, Any]) -> None:
-    """One game for every way to end that turns up in many."""
+def endings(game: Game, folder: Path, expected: dict[str, Any], games: int) -> None:
+    """One game for every way to end that turns up in so many."""
     found: set[str] = set()
     seats = game.min_seats
-    for seed in range(SEEDS):
+    for seed in range(games):
         bots = ["random"] * seats
         bots[0] = "greedy" if seed % 3 else "random"
         match = play(game, {}, bots, seed)
@@ -78,22 +79,31 @@ def combinations(game: Game) -> list[tuple[str, ...]]:
     return list(product(*(option.choices for option in game.options)))
 
 
-def main(name: str) -> int:
-    game = load_game(name)
-    folder = FIXTURES / name
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Record fixture games.")
+    parser.add_argument("game")
+    parser.add_argument("--with", action="append", default=[], metavar="NAME=VALUE", dest="given")
+    parser.add_argument("--endings", type=int, default=ENDINGS, help="games to look for endings in")
+    args = parser.parse_args()
+    game = load_game(args.game)
+    folder = FIXTURES / args.game
     folder.mkdir(parents=True, exist_ok=True)
     index = folder / "expected.json"
     expected: dict[str, Any] = json.loads(index.read_text()) if index.exists() else {}
-    endings(game, folder, expected)
+    given = dict(pair.split("=", 1) for pair in args.given)
+    head = "".join(f"{value}-" for value in given.values())
+    endings(game, folder, expected, args.endings)
     for number, options in enumerate(options_to_show(game)):
-        match = play(game, options, ["greedy"] * game.min_seats, 9000 + number)
-        keep(folder, "options-" + "-".join(options.values()), match, expected)
+        if given.keys() & options.keys() and options | given != options:
+            continue
+        match = play(game, given | options, ["greedy"] * game.min_seats, 9000 + number)
+        keep(folder, f"{head}options-" + "-".join(options.values()), match, expected)
     for seats in range(game.min_seats, game.max_seats + 1):
-        keep(folder, f"seats-{seats}", play(game, {}, ["greedy"] * seats, 9900 + seats), expected)
-    keep(folder, "search", play(game, {}, ["search:300"] * game.min_seats, 1), expected)
+        keep(folder, f"{head}seats-{seats}", play(game, given, ["greedy"] * seats, 9900 + seats), expected)
+    if not given:
+        keep(folder, "search", play(game, {}, ["search:300"] * game.min_seats, 1), expected)
     index.write_text(json.dumps(expected, indent=2, sort_keys=True) + "\n", "utf-8")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    main()

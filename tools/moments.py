@@ -38,16 +38,19 @@ class Moments:
         name: Callable[[str, Any], str],
         wanted: Iterable[str] = (),
         last: int = 8,
+        free: Callable[[str], bool] = lambda _: False,
     ) -> None:
         """`setup` says what is played with a seed; `name` what a moment is called, by what is asked of the
         first seat ("waiting" for nothing, "end" when it is over) and by the position, or "" to pass it over.
-        Unless it is said, one moment of each kind of decision is wanted. A moment has the `last` steps.
+        Unless it is said, one moment of each kind of decision is wanted. A moment has the `last` steps, and
+        those moves that nobody waits for which `free` wants.
         """
         self.game = load_game(game)
         self.setup = setup
         self.name = name
         self.wanted = set(wanted) or {*self.game.decisions, "waiting", "end"}
         self.last = last
+        self.free = free
 
     def write(self) -> None:
         for name, text in self.files().items():
@@ -82,6 +85,9 @@ class Moments:
         name = self.name("end" if match.over else (asked or ["waiting"])[0], match.position)
         if name in self.wanted and name not in found:
             found[name] = moment(match, self.last)
+            free = [move for move in match.free(VIEWER) if self.free(move)]
+            if free:
+                found[name]["free"] = free
 
 
 def moment(match: Match, last: int) -> dict[str, Any]:

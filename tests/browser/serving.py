@@ -17,8 +17,9 @@ STATIC = Path(str(files("tijdperk.table"))) / "static"
 
 
 class Serving:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.address = ""
         self.program = "tijdperk"  # or a test's own, that plays by other rules
         self.process: subprocess.Popen[str] | None = None
@@ -29,7 +30,7 @@ class Serving:
         command = [sys.executable, "-m", self.program, "serve", "--port", str(port), "--pause", "0"]
         with (self.data / "server.log").open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--data", str(self.data)],
+                [*command, "--data", str(self.data), *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -16,7 +16,7 @@ from tests.effort import effort
 from tests.kernel.properties import step
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.civilization import Civilization
-from tijdperk.games.civilization.engine.pieces import aboard
+from tijdperk.games.civilization.engine.pieces import aboard, index_pieces
 from tijdperk.games.civilization.engine.position import FACE_DOWN, SET_ASIDE
 from tijdperk.games.civilization.engine.settlements import terrain_size
 from tijdperk.games.civilization.engine.tables import (
@@ -144,8 +144,8 @@ class Ledger:
             self.take(seat, a, 1)
             self.gold[seat] += c
         elif kind == events.CONVERTED:
-            self.take(seat, FLEET + MODERN, 1)
-            self.pieces[seat, CARRIER] += 1
+            self.take(seat, FLEET + MODERN if a == CARRIER else CARRIER, 1)
+            self.pieces[seat, a] += 1
         elif kind == events.COLLECTED:
             self.gold[seat] += a
 
@@ -235,6 +235,14 @@ def pieces_are_where_they_may_be(position: Civilization) -> None:
     assert max(carried.values(), default=0) <= TABLES.hold
 
 
+def places_are_up_to_date(position: Civilization) -> None:
+    """What is kept of the pieces by area and by ship is what their own lists say."""
+    other = position.clone()
+    index_pieces(other)
+    assert other.area_slots == position.area_slots
+    assert other.ship_slots == position.ship_slots
+
+
 def settlements_are_where_they_may_be(position: Civilization) -> None:
     """G-05, G-29 to G-31, G-20, G-91: sizes, ground and city cards."""
     for land in range(TABLES.lands):
@@ -279,6 +287,7 @@ def play_and_check(match: Match, rng: random.Random) -> None:
             ledger.note(event, before)
         ledger.agrees_with(position)
         pieces_are_where_they_may_be(position)
+        places_are_up_to_date(position)
         settlements_are_where_they_may_be(position)
         counters_add_up(position)
         seats_have_what_they_may_have(position)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -41,11 +42,14 @@ from tijdperk.games.civilization.terminal.choice import Wording
 from tijdperk.games.civilization.terminal.marks import percent
 from tijdperk.games.civilization.terminal.score import ScoreSheet
 from tijdperk.games.civilization.terminal.table import CivilizationTable
-from tijdperk.kernel.chance import EVERYONE
+from tijdperk.kernel.chance import EVERYONE, Sampled
 from tijdperk.kernel.game import Choice
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Event
 from tijdperk.kernel.text import LANGUAGES, Catalogue
 from tijdperk.kernel.windows import ORDERS
+from tijdperk.terminal.listing import figure_notes
+from tijdperk.terminal.menu import free_moves
 from tijdperk.terminal.story import Story
 
 
@@ -89,7 +93,7 @@ def says(move: str, shown: CivilizationView, language: str = "en", detail: MoveD
 GALLEY = ShipView(
     3, "north_sea", 0, "ancient-fleet", 1, [CargoView("settler", 2, 1), CargoView("ancient-infantry", 1, 2)]
 )
-WORLD = {
+WORLD: dict[str, dict[str, Any]] = {
     "gaul": {"owner": 0, "size": 2, "counter": "wine", "holder": 1, "happy": True, "income": 6, "room": 2},
     "albion": {"owner": 1, "size": 1, "counter": None, "holder": None, "income": 2, "room": 1},
     "iberia": {"counter": "desert"},
@@ -313,8 +317,9 @@ def test_lands_are_listed_by_continent_and_only_where_something_stands_unless_pe
     shown = drawn(MOVING)
     for continent in GAME.content.continent:
         assert continent.name.en in shown
-    for area in (*GAME.content.land, *GAME.content.sea):
-        assert area.name.en in shown
+    for each in GAME.content.land:
+        assert each.name.en in shown
+    assert "Bay of Biscay      ≈ Grand Banks" in shown
     shown = drawn(TRADING)
     assert "Gaul" in shown
     assert "Kamchatka" not in shown
@@ -449,7 +454,7 @@ def test_only_what_is_certain_is_0_or_100_percent() -> None:
         ("take settlement", replace(MOVING, asked_area="albion"), "Take the village in Albion"),
         ("leave settlement", replace(MOVING, asked_area="albion"), "Leave the village in Albion alone"),
         ("raise ancient-cavalry", MOVING, "Army: chariot"),
-        ("place gaul", MOVING, "Place it in: Gaul"),
+        ("place gaul", replace(MOVING, asked_kind="settler"), "Place settler in: Gaul"),
         ("grow gaul", BUYING, "Upgrade: Gaul to a city for 20 gold"),
         ("grow gaul", replace(BUYING, to_move={0: "growing"}), "Grows for nothing: Gaul to a city"),
         ("done", TRADING, "Done trading"),
@@ -458,7 +463,7 @@ def test_only_what_is_certain_is_0_or_100_percent() -> None:
         ("collect", PRODUCING, "Collect 21 gold, as assigned"),
         ("collect best", PRODUCING, "Collect with the best assignment"),
         ("buy ancient-infantry in gaul", BUYING, "Buy spearman for 10 gold (5 of it to Bram): Gaul"),
-        ("launch ancient-fleet in north_sea from gaul", BUYING, "Buy galley: North Sea, from Gaul"),
+        ("launch ancient-fleet in north_sea from gaul", BUYING, "Buy galley: the North Sea, from Gaul"),
         ("found nile", BUYING, "Found a village for 10 gold: Nile (face down)"),
         (
             "improve granary",
@@ -573,6 +578,18 @@ def test_a_good_that_changes_hands_is_named() -> None:
     assert told("ship-3") == "Anna gives Bram fleet 3 with its cargo."
     assert told("ancient-infantry-gaul", 2) == "Anna gives Bram 2x ancient infantry in Gaul."
     assert told("aircraft-north_sea") == "Anna gives Bram 1x aircraft in the North Sea."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_welcome_says_that_the_map_is_a_reconstruction(language: str) -> None:
+    assert figure_notes(GAME, speak(language))[0] == speak(language).say("figures-note")
+
+
+def test_free_moves_that_are_too_many_are_shown_by_their_pattern(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, {}, ["human Anna", "human Bram"], Sampled(1))
+    assert free_moves(match, match.seat) == match.free(match.seat)
+    monkeypatch.setattr("tijdperk.terminal.menu.MAX_FREE", 2)
+    assert free_moves(match, match.seat) == ["standing WINDOW SUBJECT ORDER"]
 
 
 # ---- the end

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.kernel.played import played
+from tests.short import short_game
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import game_ids, load_game
@@ -45,14 +46,14 @@ def test_undo_stops_where_something_was_revealed_or_another_seat_acted(name: str
     """Over whole games: a move can be taken back by its seat alone, and only if nothing became known."""
     kept = revealed = 0
     for seed in range(30):
-        match = Match(name, chance=Sampled(seed))
+        match = Match(short_game(name), chance=Sampled(seed))
         rng = random.Random(seed)
         while not match.over:
             before = match.position
             seat = match.seat
             step = match.play(rng.choice(match.legal()))
-            secret = match.position.sealed() != 0  # then others may still take back what they did in it
-            for other in set() if secret else set(range(len(match.seats))) - {seat}:
+            together = match.position.group() != 0  # then others may still take back what they did in it
+            for other in set() if together else set(range(len(match.seats))) - {seat}:
                 reason = match.may_undo(other)
                 assert reason is not None
                 assert reason.key == "undo-other-seat"
@@ -82,7 +83,7 @@ def test_there_is_nothing_to_undo_at_the_start() -> None:
 
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_any_earlier_position_can_be_had_without_replaying_the_game(name: str) -> None:
-    match = Match(name, chance=Sampled(9))
+    match = Match(short_game(name), chance=Sampled(9))
     rng = random.Random(9)
     stored = [match.game.store(match.position)]
     while not match.over:
@@ -97,7 +98,7 @@ def test_any_earlier_position_can_be_had_without_replaying_the_game(name: str) -
 
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_a_fork_goes_its_own_way(name: str) -> None:
-    match = played(name, 30)
+    match = played(short_game(name), 30)
     text = match.record().text()
     fork = match.fork(17, Sampled(99))
     assert match.game.store(fork.position) == match.game.store(match.position_at(17))
@@ -105,7 +106,7 @@ def test_a_fork_goes_its_own_way(name: str) -> None:
     while not fork.over:
         fork.play(rng.choice(fork.legal()))
     assert match.record().text() == text
-    assert fork.record().text() == replay(fork.record()).record().text()
+    assert fork.record().text() == replay(fork.record(), match.game).record().text()
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

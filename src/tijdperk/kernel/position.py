@@ -342,7 +342,7 @@ class Position:
         raise NotImplementedError
 
     def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
-        """The candidates, and how good each looks. A game that weighs moves to find them answers both at once."""
+        """The candidates and how good each looks: both at once where a game weighs moves to find them."""
         moves = self.candidates(seat)
         return moves, [self.heuristic(seat, move) for move in moves]
 

@@ -16,6 +16,7 @@ from tijdperk.kernel.game import Game, Option, game_ids, load_game
 from tijdperk.kernel.text import Catalogue, catalogue
 from tijdperk.terminal.screen import QUIET, Screen
 
+MAX_NAME = 24  # cells for the name of a game: long ones leave no room for the options
 OWN_NOTE = "figures-note"  # what a game's own texts say of its content
 
 
@@ -23,7 +24,7 @@ def show_games(screen: Screen, texts: Catalogue) -> None:
     """Every game with its seats and its options, the usual choice first."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for key in ("games-id", "games-name", "games-seats", "games-options"):
-        table.add_column(texts.say(key), overflow="fold")
+        table.add_column(texts.say(key), overflow="fold", max_width=MAX_NAME if key == "games-name" else None)
     ids = game_ids()
     for name in ids:
         game = load_game(name)

@@ -37,7 +37,7 @@ class Menu:
         for choice in match.game.choices(match.position, seat):
             head, colon, tail = scene.choice(match.position, seat, choice).partition(COLON)
             groups.setdefault(head if colon else "", []).append((choice.move, tail if colon else head))
-        groups = dict(sorted(groups.items(), key=lambda group: verb_of(group[1][0][0])))
+        groups = dict(sorted(groups.items(), key=lambda group: (not group[0], verb_of(group[1][0][0]))))
         self.groups = groups
         self.moves = [move for group in groups.values() for move, _ in group]
         self.numbers = numbers_of(self.moves)

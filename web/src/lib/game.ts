@@ -14,6 +14,8 @@ export interface GameEntry {
   seats?: number;
   /** What is said of it before it is opened. */
   texts: Names;
+  /** What it is called where there is little room, if not by its whole name. */
+  short?: string;
   /** Key of the sentence under the name. */
   tagline: string;
   /** Name and seats, for a game whose rules are not here yet. */

@@ -34,8 +34,8 @@ from tijdperk.games.civilization.engine.tables import (
     is_fleet,
 )
 from tijdperk.games.civilization.engine.trading import first_goods, good_names
-from tijdperk.games.civilization.engine.verbs import VERBS
-from tijdperk.kernel.moves import row
+from tijdperk.games.civilization.engine.verbs import BUY, LAUNCH, SELL, VERBS
+from tijdperk.kernel.moves import Move, grid, move_of, row
 
 
 def load(path: Path | None = None) -> tuple[Content, Tables]:
@@ -332,3 +332,13 @@ def fill_moves(tables: Tables) -> None:
         nouns = [word for word in verb.pattern.split() if word.isupper()]
         size = 1 if not nouns else sizes.get(nouns[0], 0) if len(nouns) == 1 else 0
         tables.moves.append(row(verb.number, size))
+    lands = range(tables.lands)
+    tables.piece_moves = [[piece_moves(tables, kind, land) for land in lands] for kind in range(len(KINDS))]
+    tables.sell_moves = grid(SELL, len(KINDS), len(tables.areas))
+
+
+def piece_moves(tables: Tables, kind: int, land: int) -> list[Move]:
+    """A-55, A-56: how a piece is bought for a settlement: in its land, or in any of the seas at its coast."""
+    if is_fleet(kind):
+        return [move_of(LAUNCH, kind, sea, land) for sea in tables.shores[land]]
+    return [move_of(BUY, kind, land)]

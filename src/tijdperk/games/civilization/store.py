@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tijdperk.games.civilization.engine.civilization import Civilization
+from tijdperk.games.civilization.engine.pieces import index_pieces
 from tijdperk.games.civilization.engine.position import (
     DECISIONS,
     ENDINGS,
@@ -38,6 +39,7 @@ from tijdperk.kernel.storing import (
 CIVILIZATION = Shape(
     "StoredCivilization",
     FIELDS["CivilizationPosition"],
+    derived=("area_slots", "ship_slots"),
     extra={"seats": int, "asked": Any, "talk": Any},
 )
 PIECES = ("piece_owner", "piece_kind", "piece_area", "piece_points", "piece_ship")
@@ -62,6 +64,7 @@ def restore(data: Any, tables: Tables) -> Civilization:
     position = Civilization()
     position.start(tables, stored.seats)
     CIVILIZATION.fill(position, stored)
+    index_pieces(position)
     restore_frames(position, stored.asked, len(DECISIONS), stored.seats)
     restore_interaction(position, stored.talk, len(tables.goods))
     return position

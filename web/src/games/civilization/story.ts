@@ -24,6 +24,7 @@ const SEATS = ['opponent', 'partner'];
 const QUIET = ['phase', 'offered', 'starts'];
 /** What a move is about, most telling first; otherwise its first event. */
 const MAIN = [
+  'settled',
   'won',
   'battle-began',
   'declared',
@@ -67,11 +68,13 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   if (!texts.has(key)) return '';
   const args: Record<string, unknown> = { ...texts.named(event.args), ...who(table, event.seat) };
   for (const seat of SEATS) if (seat in event.args) args[seat] = whom(table, Number(event.args[seat]));
-  if ('good' in event.args)
+  if ('good' in event.args) {
     args['item'] = goodWords(table, {
       good: String(event.args['good']),
       count: Number(event.args['count'] ?? 1),
     });
+    args['what'] = 'card-like'; // it says all of it, as cards do by their names
+  }
   if (typeof event.args['size'] === 'number') args['size'] = sizeName(table, event.args['size']);
   if (marked) args[marked] = HOLE;
   return texts.say(key, args);
@@ -84,23 +87,26 @@ const whom = (table: Table, seat: number): string =>
 
 interface Round {
   kinds: string[];
-  air: boolean[];
   totals: [number, number];
   outcome: string;
 }
 
-/** The round that a step ended, if it did. */
-export function roundOf(step: StepInfo): Round | null {
-  const fought = step.events.find(({ event }) => event === 'fought');
-  if (!fought) return null;
-  const picks = step.events.filter(({ event }) => event === 'picked');
-  const bySide = [0, 1].map((side) => picks.find(({ args }) => Number(args['side']) === side));
-  return {
-    kinds: bySide.map((pick) => String(pick?.args['kind'] ?? '')),
-    air: bySide.map((pick) => Number(pick?.args['aircraft'] ?? 0) > 0),
-    totals: [Number(fought.args['first']), Number(fought.args['second'])],
-    outcome: String(fought.args['outcome']),
-  };
+/** The rounds that were fought in a step: more than one where nobody had a choice. */
+function roundsOf(step: StepInfo): Round[] {
+  const found: Round[] = [];
+  let picks: EventInfo[] = [];
+  for (const event of step.events) {
+    if (event.event === 'picked') picks.push(event);
+    if (event.event !== 'fought') continue;
+    const bySide = [0, 1].map((side) => picks.find(({ args }) => Number(args['side']) === side));
+    picks = [];
+    found.push({
+      kinds: bySide.map((pick) => String(pick?.args['kind'] ?? '')),
+      totals: [Number(event.args['first']), Number(event.args['second'])],
+      outcome: String(event.args['outcome']),
+    });
+  }
+  return found;
 }
 
 function roundWords(table: Table, { kinds, totals, outcome }: Round): [head: string, rest: string] {
@@ -124,6 +130,15 @@ const mainEvent = (step: StepInfo): EventInfo | undefined => {
   );
 };
 
+/** What a step's line begins with; nothing where the line is about a round of battle, or about the beginning. */
+function headEvent(step: StepInfo): EventInfo | undefined {
+  if (step.number === 0 || opensWithRound(step)) return undefined;
+  return step.events.find(({ event }) => event === 'offered') ?? mainEvent(step);
+}
+
+const opensWithRound = (step: StepInfo): boolean =>
+  ['pick', 'pick-ship'].includes(parse(lastMove(step.move)).verb) && roundsOf(step).length > 0;
+
 /** The last move of a phrase that says what it was for. */
 const lastMove = (move: string): string => move.split('; ').at(-1) ?? '';
 
@@ -139,15 +154,13 @@ function offerWords(table: Table, step: StepInfo): string {
   if (!deal) return '';
   const words = (list: { good: string; count: number }[]) =>
     list.length ? texts.list(list.map((good) => goodWords(table, good))) : say('good-nothing');
-  return say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) });
+  return capital(say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) }));
 }
 
 export function headline(table: Table, step: StepInfo): Piece[] {
   if (step.number === 0) return [{ text: say('log-opening') }];
-  const round = roundOf(step);
-  if (round) return [{ text: roundWords(table, round)[0] }];
-  const offered = step.events.find(({ event }) => event === 'offered');
-  const event = offered ?? mainEvent(step);
+  if (opensWithRound(step)) return [{ text: roundWords(table, roundsOf(step)[0]!)[0] }];
+  const event = headEvent(step);
   if (!event) return [{ text: quietLine(table, step) }];
   const marked = Object.keys(THINGS).find((figure) => figure in event.args);
   const text = tell(table, event, marked) || quietLine(table, step);
@@ -172,15 +185,18 @@ function quietLine(table: Table, step: StepInfo): string {
 
 /** The quiet lines under it. */
 export function aftermath(table: Table, step: StepInfo): string {
-  const round = roundOf(step);
-  const offered = step.events.find(({ event }) => event === 'offered');
-  const main = offered ?? mainEvent(step);
+  const rounds = roundsOf(step);
+  const head = headEvent(step);
   const told = step.events
-    .filter((event) => event !== main && !QUIET.includes(event.event))
-    .filter(({ event }) => !round || !FOUGHT.includes(event))
+    .filter((event) => event !== head && !QUIET.includes(event.event))
+    .filter(({ event }) => !rounds.length || !FOUGHT.includes(event))
     .map((event) => tell(table, event));
-  if (round) told.unshift(`${capital(roundWords(table, round)[1])}.`);
-  if (offered) told.unshift(offerWords(table, step));
+  const fought = rounds.map((round, place) => {
+    const [words, rest] = roundWords(table, round);
+    return place === 0 && opensWithRound(step) ? `${capital(rest)}.` : `${words}: ${rest}.`;
+  });
+  told.unshift(...fought);
+  if (head?.event === 'offered') told.unshift(offerWords(table, step));
   return told.filter(Boolean).join(' ');
 }
 
@@ -239,6 +255,9 @@ const MOMENTS: Record<string, string> = {
 };
 /** Counters whose own event says more. */
 const TOLD_APART = ['plague', 'minor_civilization'];
+/** What others find is news when something comes of it; what one finds oneself always is. */
+const isNews = (table: Table, seat: number, counter: string): boolean =>
+  !TOLD_APART.includes(counter) && (table.isMine(seat) || ['treasure', 'free_technology'].includes(counter));
 const AFTER: Record<string, string[]> = {
   plague: ['lost', 'shrunk', 'destroyed'],
   'minor-won': [],
@@ -262,7 +281,7 @@ export function momentsOf(table: Table, step: StepInfo): Moment[] {
         event.args['resource'] ??
         '',
     );
-    if (event.event === 'looked' && TOLD_APART.includes(what)) return;
+    if (event.event === 'looked' && !isNews(table, event.seat, what)) return;
     const more = AFTER[event.event] ?? [];
     const rolls =
       event.event === 'minor-won' ? step.events.slice(0, place).filter((one) => one.event === 'rolled') : [];

@@ -11,7 +11,7 @@ import Inspector from './Inspector.svelte';
 import { escape, key, keyNames } from './keys';
 import LogLine from './LogLine.svelte';
 import { look } from './look.svelte';
-import type { CivilizationView } from './messages';
+import type { CivilizationView, MoveDetail } from './messages';
 import { parse } from './moves';
 import Picker from './Picker.svelte';
 import RailPage from './RailPage.svelte';
@@ -22,7 +22,7 @@ import { phoneTabs, sheetOf } from './tabs';
 import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
 import { describe } from './text';
-import { moveWords, say, type MoveDetail, type Table } from './words';
+import { moveWords, say, type Table } from './words';
 
 /** With nothing pointed at, the inspector shows what is being decided about. */
 function inspect(table: Table): string | null {
@@ -128,4 +128,4 @@ export default {
   announce,
   motions,
   inspect,
-} satisfies GameTable<CivilizationView, MoveDetail, CivilizationContent>;
+} satisfies GameTable<CivilizationView, MoveDetail | null, CivilizationContent>;

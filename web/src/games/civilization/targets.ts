@@ -4,7 +4,7 @@ import { isSea, split } from './content';
 import { look } from './look.svelte';
 import type { Word } from './map/props';
 import { parse } from './moves';
-import { bombs, chosenArea, fits, looks, phraseTo, reach, select, takers } from './moving';
+import { bombs, chosenArea, fits, phraseTo, reach, select, stacks, takers } from './moving';
 import { bestLaunch, placesOf } from './purchase/shopping';
 import { say, type Table } from './words';
 
@@ -145,9 +145,9 @@ export function startArea(table: Table): string | null {
   if (kind === 'area') return id;
   if (table.view.asked_area) return table.view.asked_area;
   if (table.view.battle) return table.view.battle.area;
-  const { lands, pieces } = table.view;
-  const largest = lands
+  const movable = stacks(table).find((stack) => stack.movable > 0);
+  const [largest] = table.view.lands
     .filter(({ owner }) => owner === table.seat)
-    .sort((one, other) => other.size - one.size)[0];
-  return looks(table)[0] ?? largest?.land ?? pieces.find(({ seat }) => seat === table.seat)?.area ?? null;
+    .sort((one, other) => other.size - one.size);
+  return movable?.area ?? largest?.land ?? null;
 }

@@ -19,13 +19,10 @@ import {
   wonderOf,
   type CivilizationContent,
 } from './content';
-import type { CivilizationView, GoodView, Names } from './messages';
+import type { CivilizationView, GoodView, MoveDetail, Names } from './messages';
 import { parse } from './moves';
 
-/** What the server says of a move besides its notation. */
-export type MoveDetail = unknown;
-
-export type Table = AnyTable<CivilizationView, MoveDetail, CivilizationContent>;
+export type Table = AnyTable<CivilizationView, MoveDetail | null, CivilizationContent>;
 
 export const say = (key: string, args: Figures = {}): string => texts.say(`civilization-${key}`, args);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,6 +12,7 @@ from tijdperk.games.civilization.engine.movement import ground
 from tijdperk.games.civilization.engine.pieces import (
     decks,
     fights_in,
+    forces_in,
     has_force,
     is_base,
     lose,
@@ -83,7 +84,7 @@ BEATS: Final[list[int]] = [ARTILLERY, INFANTRY, CAVALRY]  # by class: the one it
 
 def targets_in(position: CivilizationPosition, seat: int, area: int) -> bool:
     """G-62, G-87: has a seat anything in an area that can be attacked there?"""
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         if stands(position, slot, seat, area):
             return True
     return False
@@ -110,22 +111,25 @@ def is_declared(position: CivilizationPosition, area: int, opponent: int) -> boo
 
 def force_areas(position: CivilizationPosition, seat: int) -> list[int]:
     """The areas in which a seat has armies (on land) or fleets (at sea)."""
-    found: list[int] = []
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] == seat:
-            area = position.piece_area[slot]
-            if area not in found and fights_in(position, slot, seat, area):
-                found.append(area)
-    return found
+    return [area for area in range(len(position.tables.areas)) if has_force(position, seat, area)]
+
+
+def is_alone(position: CivilizationPosition, seat: int, area: int) -> bool:
+    """Are all the pieces in an area a seat's own?"""
+    for slot in position.area_slots[area]:
+        if position.piece_owner[slot] != seat:
+            return False
+    return True
 
 
 def attack_moves(position: CivilizationPosition) -> list[Move]:
     moves: list[Move] = []
     active = position.active
     for area in force_areas(position, active):
-        for opponent in range(position.seats):
-            if opponent != active and attack_refusal(position, area, opponent) == LEGAL:
-                moves.append(move_of(ATTACK, area, opponent))
+        if not is_alone(position, active, area):
+            for opponent in range(position.seats):
+                if attack_refusal(position, area, opponent) == LEGAL:
+                    moves.append(move_of(ATTACK, area, opponent))
     return moves
 
 
@@ -168,10 +172,7 @@ def drop_lapsed(position: CivilizationPosition) -> None:
 
 def some_force(position: CivilizationPosition, seats: int, area: int) -> bool:
     """Has any of these seats (as bits) an army (on land) or fleet (at sea) in an area?"""
-    for seat in range(position.seats):
-        if seats >> seat & 1 and has_force(position, seat, area):
-            return True
-    return False
+    return forces_in(position, area) & seats != 0
 
 
 def capture_refusal(position: CivilizationPosition, land: int) -> int:
@@ -255,7 +256,7 @@ def capture(position: CivilizationPosition, land: int) -> None:
 
 def remove_all(position: CivilizationPosition, seats: int, area: int, kind: int) -> None:
     """Pieces of a kind that these seats (as bits) have in an area are lost, cargo left out."""
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         owner = position.piece_owner[slot]
         concerned = owner >= 0 and seats >> owner & 1 and position.piece_kind[slot] == kind
         if concerned and stands(position, slot, owner, area):
@@ -373,7 +374,7 @@ def flyer_of(move: Move) -> int:
 def find_unit(position: CivilizationPosition, side: int, move: Move) -> int:
     """The slot of the unit that a pick names, or NONE."""
     area = position.battle_area
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         owner = position.piece_owner[slot]
         if owner < 0 or not position.sides[side] >> owner & 1 or not fights_in(position, slot, owner, area):
             continue
@@ -389,7 +390,7 @@ def find_unit(position: CivilizationPosition, side: int, move: Move) -> int:
 def find_aircraft(position: CivilizationPosition, side: int, owner: int) -> int:
     if owner >= position.seats or not position.sides[side] >> owner & 1:
         return NONE
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[position.battle_area]:
         if position.piece_kind[slot] == AIRCRAFT and stands(position, slot, owner, position.battle_area):
             return slot
     return NONE
@@ -403,7 +404,7 @@ def picking_moves(position: CivilizationPosition, side: int) -> list[Move]:
         if find_aircraft(position, side, seat) != NONE:
             flyers.append(seat + 1)
     moves: list[Move] = []
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         owner = position.piece_owner[slot]
         if owner < 0 or not position.sides[side] >> owner & 1 or not fights_in(position, slot, owner, area):
             continue
@@ -556,7 +557,7 @@ def too_many(position: CivilizationPosition, seat: int, sea: int) -> list[int]:
     """C-02, G-92: aircraft of a seat that find no room on its ships in a sea."""
     flying = [
         slot
-        for slot in range(len(position.piece_owner))
+        for slot in position.area_slots[sea]
         if position.piece_kind[slot] == AIRCRAFT and stands(position, slot, seat, sea)
     ]
     return flying[decks(position, seat, sea) :]

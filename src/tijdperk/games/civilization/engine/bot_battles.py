@@ -11,7 +11,7 @@ from tijdperk.games.civilization.engine.battle import (
     side_of,
     superiority,
 )
-from tijdperk.games.civilization.engine.pieces import fights_in
+from tijdperk.games.civilization.engine.pieces import fights_in, ship_slot
 from tijdperk.games.civilization.engine.position import CivilizationPosition
 from tijdperk.games.civilization.engine.prices import unit_price
 from tijdperk.games.civilization.engine.scoring import score
@@ -23,7 +23,6 @@ from tijdperk.games.civilization.engine.tables import (
     INFANTRY,
     NONE,
     army,
-    is_fleet,
 )
 from tijdperk.games.civilization.engine.verbs import (
     BATTLE,
@@ -54,9 +53,9 @@ def round_chance(lead: float, dice: float) -> float:
 
 
 def battle_odds(count: int, other: int, chance: float) -> tuple[float, float, float]:
-    """A battle of so many units with this chance in each round: the chance to win, units lost, units beaten.
+    """The chance to win a battle of so many units with this chance in each round, units lost, units beaten.
 
-    Who wins first has beaten all others before having lost all of its own; the sums are over how many it lost.
+    A side wins if it has beaten all others before it has lost all of its own: the sums are over how many.
     """
     mine = count
     theirs = other
@@ -84,9 +83,12 @@ def settlement_bonus(position: CivilizationPosition, land: int) -> int:
         return 0
     effects = position.tables.wonder_effect
     for wonder in range(len(effects)):
-        if effects[wonder] == DEFENCE_EFFECT and position.wonder[wonder] == position.settled[land]:
-            if position.works(wonder):
-                return position.tables.wonder_amount[wonder]
+        if (
+            effects[wonder] == DEFENCE_EFFECT
+            and position.wonder[wonder] == position.settled[land]
+            and position.works(wonder)
+        ):
+            return position.tables.wonder_amount[wonder]
     return position.tables.defence
 
 
@@ -185,7 +187,7 @@ def support_value(position: CivilizationPosition, survey: Survey, move: Move) ->
         return -SURE // 6
     lead = 0.5 * might / count - 0.5 * survey.might[other] / survey.force[other]
     chance = round_chance(lead, dice / count + survey.dice[other] / survey.force[other])
-    win, lost, killed = battle_odds(count, survey.force[other], chance)
+    _, lost, killed = battle_odds(count, survey.force[other], chance)
     share = survey.force[mine] / count
     return int((killed * RIVAL - lost) * share * usual_price(position, area))
 
@@ -200,8 +202,6 @@ def pick_value(position: CivilizationPosition, survey: Survey, move: Move) -> in
     """
     side = side_of(position, survey.seat)
     kind, owner = picked(position, move)
-    if kind == NONE:
-        return 0
     chance = 0.0
     count = 0
     seen = position.picks[2 * (1 - side)] if oracle_side(position) == side else NONE
@@ -225,11 +225,8 @@ def picked(position: CivilizationPosition, move: Move) -> tuple[int, int]:
     """The kind of the unit that a pick names, and its owner."""
     if move.verb != PICK_SHIP:
         return move.noun, move.second
-    for slot in range(len(position.piece_owner)):
-        if position.piece_ship[slot] == move.noun and is_fleet(position.piece_kind[slot]):
-            if position.piece_owner[slot] != NONE:
-                return position.piece_kind[slot], position.piece_owner[slot]
-    return NONE, NONE
+    slot = ship_slot(position, move.noun)
+    return position.piece_kind[slot], position.piece_owner[slot]
 
 
 def duel_chance(

@@ -73,7 +73,8 @@ def points_to_come(position: CivilizationPosition, seat: int) -> int:
     gold = position.gold[seat]
     if position.advanced:
         return min(gold // SIZE_PRICE, growing) + min(gold // WONDER_PRICE, MAX_WONDERS)
-    price = position.tables.technology_first + position.tables.technology_step * position.technologies_owned(seat)
+    tables = position.tables
+    price = tables.technology_first + tables.technology_step * position.technologies_owned(seat)
     return min(gold // SIZE_PRICE, growing) + gold // (price + SIZE_PRICE)
 
 

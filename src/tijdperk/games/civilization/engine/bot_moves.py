@@ -251,9 +251,9 @@ def carries_settler(position: CivilizationPosition, slot: int) -> bool:
 def waiting(position: CivilizationPosition, survey: Survey, pull: list[int], sea: int) -> bool:
     """Is there a settler at the shore whom a fleet would bring to better land?"""
     for land in position.tables.shores[sea]:
-        if survey.settlers[land * survey.seats + survey.seat] and pull[sea] > pull[land] + HANDY:
-            if position.settled[land] != NONE:
-                return True
+        stands = survey.settlers[land * survey.seats + survey.seat] > 0
+        if stands and position.settled[land] != NONE and pull[sea] > pull[land] + HANDY:
+            return True
     return False
 
 
@@ -297,16 +297,17 @@ def spare_armies(position: CivilizationPosition, survey: Survey, land: int, targ
 
 
 def main_foe(position: CivilizationPosition, survey: Survey, land: int) -> int:
-    """Whom one would have to fight for a land: the owner of its settlement if it has armies, or the strongest."""
+    """Whom one has to fight for a land: the owner of its settlement if it has armies, or the strongest."""
     owner = position.settled[land]
     seats = survey.seats
     if owner != NONE and owner != survey.seat and survey.force[land * seats + owner]:
         return owner
     best = NONE
+    most = 0
     for other in range(seats):
-        if other != survey.seat and survey.force[land * seats + other]:
-            if best == NONE or survey.force[land * seats + other] > survey.force[land * seats + best]:
-                best = other
+        if other != survey.seat and survey.force[land * seats + other] > most:
+            most = survey.force[land * seats + other]
+            best = other
     return best
 
 

@@ -233,7 +233,7 @@ def add_settler(position: CivilizationPosition, survey: Survey, pull: list[int],
 
 
 def best_army(position: CivilizationPosition, survey: Survey) -> int:
-    """The kind of army to buy: the strongest for its price, of the class that beats most of what others have."""
+    """The kind of army to buy: the strongest, of the class that beats most of what others have."""
     classes = [0] * len(CLASSES)
     for slot in range(len(position.piece_owner)):
         owner = position.piece_owner[slot]

@@ -116,9 +116,12 @@ def free_cards(position: CivilizationPosition, seat: int, resource: int) -> list
     """The lands whose cards of a resource a seat holds and does not offer to anybody."""
     found: list[int] = []
     for land in range(position.tables.lands):
-        if position.holder[land] == seat and position.counter[land] == resource:
-            if available(position, seat, good_of(position.tables, CARD, land)) > 0:
-                found.append(land)
+        if (
+            position.holder[land] == seat
+            and position.counter[land] == resource
+            and available(position, seat, good_of(position.tables, CARD, land)) > 0
+        ):
+            found.append(land)
     return found
 
 

@@ -6,7 +6,7 @@ from tijdperk.games.civilization.engine.battle import picking_moves, set_pick
 from tijdperk.games.civilization.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.civilization.engine.claims import forget_claims
 from tijdperk.games.civilization.engine.evaluation import evaluate
-from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
+from tijdperk.games.civilization.engine.moves import any_move, free_moves, is_free_move, legal_moves
 from tijdperk.games.civilization.engine.position import (
     HIDDEN,
     PICKING,
@@ -26,7 +26,7 @@ from tijdperk.games.civilization.engine.trading import (
 )
 from tijdperk.games.civilization.engine.turns import proceed
 from tijdperk.games.civilization.engine.verbs import CLAIM
-from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import ALL, Event, shares
@@ -47,6 +47,9 @@ class Civilization(CivilizationPosition):
         if frame is None or seat < 0 or not frame.seats >> seat & 1:
             return []
         return legal_moves(self, seat, self.frame_of(seat).kind)
+
+    def any_move(self, seat: int, chance: Sampled) -> Move:
+        return any_move(self, seat, self.frame_of(seat).kind, chance)
 
     def free(self, seat: int) -> list[Move]:
         return free_moves(self, seat)

@@ -156,8 +156,7 @@ def plague(position: CivilizationPosition, land: int) -> None:
     """G-25, G-26, G-27, G-97, C-05: pieces die within the radius, settlements shrink, villages stay."""
     position.emit(events.PLAGUE_STRUCK, NOBODY, land, position.tables.plague[position.era])
     for struck in position.tables.within[position.era][land]:
-        for slot in range(len(position.piece_owner)):
-            if position.piece_owner[slot] != NONE and position.piece_area[slot] == struck:
-                lose(position, slot)
+        for slot in position.area_slots[struck]:
+            lose(position, slot)
         if position.settled[struck] != NONE:
             shrink(position, struck)

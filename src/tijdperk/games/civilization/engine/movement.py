@@ -4,12 +4,15 @@ Others may stop them by declaring battle in the area they enter (G-78). A step g
 aboard a fleet; where a piece can step to is one number: an area, or the number of areas plus that of a fleet.
 """
 
+from typing import Final
+
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.pieces import (
     aboard,
-    has_force,
+    forces_in,
     is_cargo,
     lose,
+    move_piece,
     remove_piece,
     ship_slot,
     stands,
@@ -53,8 +56,11 @@ from tijdperk.games.civilization.engine.verbs import (
     TAKEN_FIRST,
     WRONG_GROUND,
 )
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 from tijdperk.kernel.windows import YES, open_window
+
+DRAWS: Final = 50  # after so many it is quicker to list all moves
 
 
 def begin_moves(position: CivilizationPosition, seat: int) -> None:
@@ -129,11 +135,12 @@ def steps_of(position: CivilizationPosition, slot: int) -> list[int]:
     if tables.shores[area]:
         seat = position.piece_owner[slot]
         areas = len(tables.areas)
-        for ship in range(len(position.piece_owner)):
-            if position.piece_owner[ship] == seat and is_fleet(position.piece_kind[ship]):
-                number = position.piece_ship[ship]
-                if can_board(position, slot, number) == LEGAL:
-                    steps.append(areas + number)
+        for sea in tables.shores[area]:
+            for ship in position.area_slots[sea]:
+                if position.piece_owner[ship] == seat and is_fleet(position.piece_kind[ship]):
+                    number = position.piece_ship[ship]
+                    if can_board(position, slot, number) == LEGAL:
+                        steps.append(areas + number)
     return steps
 
 
@@ -180,18 +187,19 @@ def find_piece(position: CivilizationPosition, seat: int, move: Move) -> int:
         ship = ship_slot(position, move.noun)
         mine = ship != NONE and position.piece_owner[ship] == seat and ship not in position.taken
         return ship if mine else NONE
-    for slot in range(len(position.piece_owner)):
+    if is_fleet(move.noun):
+        return NONE
+    loose = verb == TAKE
+    number = 0 if loose else move.second
+    for slot in position.area_slots[move.second] if loose else aboard(position, number):
         if (
-            position.piece_owner[slot] == seat
-            and position.piece_kind[slot] == move.noun
+            position.piece_kind[slot] == move.noun
             and position.piece_points[slot] == move.third
+            and position.piece_owner[slot] == seat
+            and position.piece_ship[slot] == number
             and slot not in position.taken
-            and not is_fleet(move.noun)
         ):
-            if verb == TAKE and position.piece_area[slot] == move.second and position.piece_ship[slot] == 0:
-                return slot
-            if verb == TAKE_CARGO and position.piece_ship[slot] == move.second and move.second:
-                return slot
+            return slot
     return NONE
 
 
@@ -237,7 +245,7 @@ def look_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
 def looking_settler(position: CivilizationPosition, seat: int, land: int) -> int:
     """G-19: the settler that looks moves no further, so it is the one with the fewest points left."""
     best = NONE
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[land]:
         if position.piece_kind[slot] != SETTLER or not stands(position, slot, seat, land):
             continue
         if best == NONE or position.piece_points[slot] < position.piece_points[best]:
@@ -262,54 +270,108 @@ def bomb_refusal(position: CivilizationPosition, seat: int, area: int) -> int:
         return NO_BOMB
     if area < position.tables.lands and position.settled[area] != NONE:
         return LEGAL
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != NONE and position.piece_area[slot] == area:
-            return LEGAL
-    return NOTHING_TO_BOMB
+    return LEGAL if position.area_slots[area] else NOTHING_TO_BOMB
 
 
 def end_moves_refusal(position: CivilizationPosition) -> int:
     return TAKEN_FIRST if position.taken else LEGAL
 
 
+def step_move(position: CivilizationPosition, step: int) -> Move:
+    """How a step is written."""
+    tables = position.tables
+    areas = len(tables.areas)
+    return tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas]
+
+
+def is_listed(position: CivilizationPosition, slot: int, seat: int) -> bool:
+    """Is this a seat's piece that can still move, and the first of those that are written alike?"""
+    points = position.piece_points[slot]
+    if points < 1 or position.piece_owner[slot] != seat or slot in position.taken:
+        return False
+    kind = position.piece_kind[slot]
+    ship = position.piece_ship[slot]
+    for other in position.area_slots[position.piece_area[slot]]:
+        if other == slot:
+            break
+        if (
+            position.piece_kind[other] == kind
+            and position.piece_owner[other] == seat
+            and position.piece_points[other] == points
+            and position.piece_ship[other] == ship
+            and other not in position.taken
+        ):
+            return False
+    return True
+
+
 def moving_moves(position: CivilizationPosition, seat: int) -> list[Move]:
     """Everything a seat may do in its movement."""
-    moves: list[Move] = []
+    if position.taken:
+        return group_moves(position, seat)
     tables = position.tables
-    group = position.taken
-    steps: list[int] = []
-    if group:
-        areas = len(tables.areas)
-        steps = group_steps(position)
-        for step in steps:
-            moves.append(tables.moves[GO][step] if step < areas else tables.moves[BOARD][step - areas])
-    owners = position.piece_owner
-    points = position.piece_points
-    here = position.piece_area[group[0]] if group else NONE
-    for slot in range(len(owners)):
-        if owners[slot] == seat and points[slot] > 0 and (here == NONE or position.piece_area[slot] == here):
-            if slot in group:
-                continue
-            move = take_move(position, slot)
-            if move not in moves and (
-                can_join(position, slot, steps) if group else can_leave(position, slot)
-            ):
-                moves.append(move)
-    if group:
-        return moves
-    for slot in range(len(owners)):
-        if owners[slot] == seat and position.piece_kind[slot] == SETTLER:
-            land = position.piece_area[slot]
-            if land < tables.lands and position.counter[land] == FACE_DOWN and position.piece_ship[slot] == 0:
-                move = tables.moves[LOOK][land]
-                if move not in moves:
-                    moves.append(move)
+    moves: list[Move] = []
+    for slots in position.area_slots:
+        for slot in slots:
+            if is_listed(position, slot, seat) and can_leave(position, slot):
+                moves.append(take_move(position, slot))
+    for land in range(tables.lands):
+        if look_refusal(position, seat, land) == LEGAL:
+            moves.append(tables.moves[LOOK][land])
     if position.advanced and bomb(position, seat) != NONE:
         for area in range(len(tables.areas)):
             if bomb_refusal(position, seat, area) == LEGAL:
                 moves.append(tables.moves[BOMB][area])
     moves.append(tables.moves[END_MOVES][0])
     return moves
+
+
+def group_moves(position: CivilizationPosition, seat: int) -> list[Move]:
+    """Where the pieces that were taken can step to, and what else can be taken along."""
+    steps = group_steps(position)
+    moves = [step_move(position, step) for step in steps]
+    for slot in position.area_slots[position.piece_area[position.taken[0]]]:
+        if is_listed(position, slot, seat) and can_join(position, slot, steps):
+            moves.append(take_move(position, slot))
+    return moves
+
+
+def drawn_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Move | None:
+    """Any of `moving_moves` by lot: pieces and lands are drawn until it is one of a legal move.
+
+    None when that took too long, or when there are other moves as well.
+    """
+    if position.taken:
+        return drawn_group_move(position, seat, chance)
+    if position.advanced and bomb(position, seat) != NONE:
+        return None
+    tables = position.tables
+    slots = len(position.piece_owner)
+    end = slots + tables.lands
+    for _ in range(DRAWS):
+        drawn = chance.below(end + 1)
+        if drawn < slots:
+            if is_listed(position, drawn, seat) and can_leave(position, drawn):
+                return take_move(position, drawn)
+        elif drawn == end:
+            return tables.moves[END_MOVES][0]
+        elif look_refusal(position, seat, drawn - slots) == LEGAL:
+            return tables.moves[LOOK][drawn - slots]
+    return None
+
+
+def drawn_group_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Move | None:
+    """The same of `group_moves`."""
+    slots = position.area_slots[position.piece_area[position.taken[0]]]
+    steps = group_steps(position)
+    for _ in range(DRAWS):
+        drawn = chance.below(len(steps) + len(slots))
+        if drawn < len(steps):
+            return step_move(position, steps[drawn])
+        slot = slots[drawn - len(steps)]
+        if is_listed(position, slot, seat) and can_join(position, slot, steps):
+            return take_move(position, slot)
+    return None
 
 
 # -- what moves do
@@ -334,11 +396,9 @@ def step(position: CivilizationPosition, seat: int, target: int) -> None:
     for slot in group:
         kind = position.piece_kind[slot]
         position.piece_points[slot] -= 1
-        position.piece_area[slot] = area
+        move_piece(position, slot, area)
         if is_fleet(kind):
             sails += 1
-            for cargo in aboard(position, position.piece_ship[slot]):
-                position.piece_area[cargo] = area
         else:
             position.piece_ship[slot] = number
         # G-51: an aircraft that can fly on has entered nothing yet, even if others came with it.
@@ -369,17 +429,13 @@ def tell_step(
 
 def ask_owners(position: CivilizationPosition, seat: int, area: int) -> None:
     """G-52, G-53, G-78: those with units in the area may declare battle on the seat that moves in."""
+    others = forces_in(position, area) & ~(1 << seat)
+    if not others:
+        return
     declared = declarers(position, area)
-    asked = 0
-    stopped = False
-    for other in range(position.seats):
-        if other != seat and has_force(position, other, area):
-            if declared >> other & 1:
-                stopped = True
-            else:
-                asked |= 1 << other
-    if stopped:
+    if others & declared:
         stop_entered(position)
+    asked = others & ~declared
     if asked:
         subjects = [1 + area, 1 + len(position.tables.areas) + seat, 0]
         declare(position, area, open_window(position, DECLARING, DECLARE_WINDOW, subjects, asked))
@@ -432,7 +488,7 @@ def drop_bomb(position: CivilizationPosition, seat: int, area: int) -> None:
     """A-86: everything in the area is destroyed, whoever it belongs to."""
     position.used |= 1 << bomb(position, seat)
     position.emit(events.BOMBED, seat, area)
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         owner = position.piece_owner[slot]
         if owner != NONE and stands(position, slot, owner, area):
             lose(position, slot)
@@ -462,11 +518,7 @@ def has_flown(position: CivilizationPosition, slot: int, seat: int) -> bool:
 
 def landed_in(position: CivilizationPosition, seat: int, area: int) -> None:
     """The aircraft that end in an area have entered it now."""
-    position.entered = [
-        slot
-        for slot in range(len(position.piece_owner))
-        if position.piece_area[slot] == area and has_flown(position, slot, seat)
-    ]
+    position.entered = [slot for slot in position.area_slots[area] if has_flown(position, slot, seat)]
     ask_owners(position, seat, area)
 
 

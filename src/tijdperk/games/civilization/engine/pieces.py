@@ -12,58 +12,105 @@ from tijdperk.games.civilization.engine.tables import (
     is_army,
     is_fleet,
 )
+from tijdperk.kernel.position import with_at
 
 
 def add_piece(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
     """Put a piece in an area; gives its slot. It does not move in this phase (G-76)."""
-    owners = position.piece_owner
+    slot = free_slot(position)
     ship = free_ship(position) if is_fleet(kind) else 0
-    for slot in range(len(owners)):
-        if owners[slot] == NONE:
-            owners[slot] = seat
-            position.piece_kind[slot] = kind
-            position.piece_area[slot] = area
-            position.piece_points[slot] = 0
-            position.piece_ship[slot] = ship
+    position.piece_owner[slot] = seat
+    position.piece_kind[slot] = kind
+    position.piece_area[slot] = area
+    position.piece_points[slot] = 0
+    position.piece_ship[slot] = ship
+    if ship:
+        position.ship_slots = with_at(position.ship_slots, ship, slot)
+    slots = position.area_slots[:]
+    slots[area] = with_slot(slots[area], slot)
+    position.area_slots = slots
+    return slot
+
+
+def free_slot(position: CivilizationPosition) -> int:
+    """A slot for one more piece."""
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] == NONE:
             return slot
-    owners.append(seat)
-    position.piece_kind.append(kind)
-    position.piece_area.append(area)
+    position.piece_owner.append(NONE)
+    position.piece_kind.append(SETTLER)
+    position.piece_area.append(0)
     position.piece_points.append(0)
-    position.piece_ship.append(ship)
-    return len(owners) - 1
+    position.piece_ship.append(0)
+    return len(position.piece_owner) - 1
+
+
+def with_slot(slots: list[int], slot: int) -> list[int]:
+    """The slots of an area with one more, in order."""
+    at = len(slots)
+    while at > 0 and slots[at - 1] > slot:
+        at -= 1
+    changed = slots[:]
+    changed.insert(at, slot)
+    return changed
+
+
+def without_slot(slots: list[int], slot: int) -> list[int]:
+    """The slots of an area but one."""
+    changed = slots[:]
+    changed.remove(slot)
+    return changed
+
+
+def move_piece(position: CivilizationPosition, slot: int, area: int) -> None:
+    """A piece comes from the area where it is into another; a fleet takes its cargo along (G-48)."""
+    source = position.piece_area[slot]
+    moved = [slot]
+    if is_fleet(position.piece_kind[slot]):
+        moved += aboard(position, position.piece_ship[slot])
+    slots = position.area_slots[:]
+    for each in moved:
+        slots[source] = without_slot(slots[source], each)
+        slots[area] = with_slot(slots[area], each)
+        position.piece_area[each] = area
+    position.area_slots = slots
+
+
+def index_pieces(position: CivilizationPosition) -> None:
+    """Find out what follows from the lists of pieces, for a position that was stored."""
+    slots: list[list[int]] = [[] for _ in position.tables.areas]
+    ships = [NONE] * (MAX_SHIPS + 1)
+    for slot in range(len(position.piece_owner)):
+        if position.piece_owner[slot] != NONE:
+            slots[position.piece_area[slot]].append(slot)
+            if is_fleet(position.piece_kind[slot]):
+                ships[position.piece_ship[slot]] = slot
+    position.area_slots = slots
+    position.ship_slots = ships
 
 
 def free_ship(position: CivilizationPosition) -> int:
     """The lowest number that no fleet has, or 0 when all are taken."""
-    taken = [False] * (MAX_SHIPS + 1)
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != NONE:
-            taken[position.piece_ship[slot]] = True
-    for number in range(1, MAX_SHIPS + 1):
-        if not taken[number]:
+    ships = position.ship_slots
+    for number in range(1, len(ships)):
+        if ships[number] == NONE:
             return number
     return 0
 
 
 def ship_slot(position: CivilizationPosition, number: int) -> int:
     """The slot of the fleet with this number, or NONE."""
-    for slot in range(len(position.piece_owner)):
-        if (
-            position.piece_ship[slot] == number
-            and position.piece_owner[slot] != NONE
-            and is_fleet(position.piece_kind[slot])
-        ):
-            return slot
-    return NONE
+    return position.ship_slots[number]
 
 
 def aboard(position: CivilizationPosition, number: int) -> list[int]:
     """The slots of what a fleet carries."""
     found: list[int] = []
-    for slot in range(len(position.piece_owner)):
-        if position.piece_ship[slot] == number and is_cargo(position, slot):
-            found.append(slot)
+    ship = position.ship_slots[number]
+    if ship != NONE:
+        for slot in position.area_slots[position.piece_area[ship]]:
+            if position.piece_ship[slot] == number and slot != ship:
+                found.append(slot)
     return found
 
 
@@ -85,6 +132,13 @@ def remove_piece(position: CivilizationPosition, slot: int) -> None:
 
 
 def clear(position: CivilizationPosition, slot: int) -> None:
+    """Take one piece off the map, whatever it carries."""
+    area = position.piece_area[slot]
+    slots = position.area_slots[:]
+    slots[area] = without_slot(slots[area], slot)
+    position.area_slots = slots
+    if is_fleet(position.piece_kind[slot]):
+        position.ship_slots = with_at(position.ship_slots, position.piece_ship[slot], NONE)
     position.piece_owner[slot] = NONE
     position.piece_ship[slot] = 0
 
@@ -122,32 +176,38 @@ def fights_in(position: CivilizationPosition, slot: int, seat: int, area: int) -
 def units_in(position: CivilizationPosition, seat: int, area: int) -> int:
     """G-11, G-54, G-55: how many units of a seat can take part in a battle, aircraft included."""
     count = 0
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         if stands(position, slot, seat, area) and is_military(position.piece_kind[slot]):
             count += 1
     return count
 
 
 def has_force(position: CivilizationPosition, seat: int, area: int) -> bool:
-    owners = position.piece_owner
-    areas = position.piece_area
-    for slot in range(len(owners)):
-        if owners[slot] == seat and areas[slot] == area and fights_in(position, slot, seat, area):
+    for slot in position.area_slots[area]:
+        if fights_in(position, slot, seat, area):
             return True
     return False
 
 
+def forces_in(position: CivilizationPosition, area: int) -> int:
+    """The seats that have armies (on land) or fleets (at sea) in an area, as bits."""
+    found = 0
+    for slot in position.area_slots[area]:
+        owner = position.piece_owner[slot]
+        if not found >> owner & 1 and fights_in(position, slot, owner, area):
+            found |= 1 << owner
+    return found
+
+
 def slots_in(position: CivilizationPosition, seat: int, area: int) -> list[int]:
     """The slots of a seat's pieces in an area, cargo included."""
-    owners = position.piece_owner
-    areas = position.piece_area
-    return [slot for slot in range(len(owners)) if owners[slot] == seat and areas[slot] == area]
+    return [slot for slot in position.area_slots[area] if position.piece_owner[slot] == seat]
 
 
 def count_of(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
     """How many pieces of a kind a seat has in an area, cargo left out."""
     count = 0
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         if position.piece_kind[slot] == kind and stands(position, slot, seat, area):
             count += 1
     return count
@@ -166,12 +226,8 @@ def carries_aircraft(position: CivilizationPosition, kind: int) -> bool:
 def decks(position: CivilizationPosition, seat: int, sea: int) -> int:
     """How many aircraft of a seat its ships in a sea can carry."""
     room = 0
-    for slot in range(len(position.piece_owner)):
-        if (
-            position.piece_owner[slot] == seat
-            and position.piece_area[slot] == sea
-            and carries_aircraft(position, position.piece_kind[slot])
-        ):
+    for slot in position.area_slots[sea]:
+        if position.piece_owner[slot] == seat and carries_aircraft(position, position.piece_kind[slot]):
             room += deck(position)
     return room
 

@@ -1,7 +1,8 @@
 """The position of Civilization: map, pieces, settlements, knowledge, and what is asked.
 
 Pieces have slots: what is known of the piece in slot n stands at index n of five lists. A slot whose owner is
-NONE is free. Fleets have numbers of their own, because what a fleet carries belongs to that fleet (G-48).
+NONE is free. Fleets have numbers of their own, because what a fleet carries belongs to that fleet (G-48). Who
+looks for pieces finds them by area or by the number of a fleet: `pieces.py` keeps these lists in step.
 Counters that lie face down have no identity until they are turned up: they are drawn from the pool then.
 """
 
@@ -121,6 +122,9 @@ class CivilizationPosition(InteractivePosition):
         self.piece_area: Copied = []
         self.piece_points: Copied = []  # movement left in this phase
         self.piece_ship: Copied = []  # of a fleet: its number; of cargo: the number of its fleet; else 0
+        # what follows from these
+        self.area_slots: SharedLists = [[] for _ in tables.areas]  # area: the slots of its pieces, in order
+        self.ship_slots: Shared = [NONE] * (MAX_SHIPS + 1)  # number of a fleet: its slot, or NONE
 
         # settlements, by land
         self.settled: Copied = [NONE] * lands  # seat, or NONE
@@ -252,6 +256,8 @@ def copy_fields(position: CivilizationPosition, other: CivilizationPosition) -> 
     other.piece_area = position.piece_area[:]
     other.piece_points = position.piece_points[:]
     other.piece_ship = position.piece_ship[:]
+    other.area_slots = position.area_slots
+    other.ship_slots = position.ship_slots
     other.settled = position.settled[:]
     other.size = position.size[:]
     other.holder = position.holder
@@ -305,11 +311,11 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
         ),
         "int": "length out turn phase era starter active ending critical used stage battle_area winners",
         "ints": (
-            "piece_owner piece_kind piece_area piece_points piece_ship settled size holder changed "
-            "placed counter pool gold technology wonder milestone improvements queue start_lands "
-            "claims taken battles entered flights leaders sides undecided picks cheered equipped "
-            "incomes receipts"
+            "piece_owner piece_kind piece_area piece_points piece_ship ship_slots settled size holder "
+            "changed placed counter pool gold technology wonder milestone improvements queue "
+            "start_lands claims taken battles entered flights leaders sides undecided picks cheered "
+            "equipped incomes receipts"
         ),
-        "lists": "rounds course",
+        "lists": "area_slots rounds course",
     },
 }

@@ -15,11 +15,11 @@ from tijdperk.games.civilization.engine.knowledge import (
 from tijdperk.games.civilization.engine.pieces import (
     add_piece,
     clear,
+    free_ship,
     stands,
 )
 from tijdperk.games.civilization.engine.position import (
     LONG,
-    MAX_SHIPS,
     NOT_ENDING,
     PURCHASING,
     SPACE,
@@ -165,11 +165,7 @@ def launch_refusal(position: CivilizationPosition, seat: int, kind: int, sea: in
 
 def ships_left(position: CivilizationPosition) -> bool:
     """G-07, C-29: pieces are not limited, but each fleet needs a number of its own."""
-    count = 0
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != NONE and is_fleet(position.piece_kind[slot]):
-            count += 1
-    return count < MAX_SHIPS
+    return free_ship(position) != 0
 
 
 def buy(position: CivilizationPosition, seat: int, kind: int, land: int) -> None:
@@ -214,7 +210,7 @@ def found_refusal(position: CivilizationPosition, seat: int, land: int) -> int:
 
 def settler_in(position: CivilizationPosition, seat: int, land: int) -> int:
     """The slot of a settler ashore in a land, or NONE."""
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[land]:
         if position.piece_kind[slot] == SETTLER and stands(position, slot, seat, land):
             return slot
     return NONE
@@ -355,26 +351,18 @@ def piece_moves(position: CivilizationPosition, seat: int, moves: list[Move]) ->
     for kind in range(len(KINDS)):
         if unit_price(position, kind) > gold or kind_refusal(position, kind) != LEGAL:
             continue
-        if not is_fleet(kind):
+        if not is_fleet(kind) or ships_left(position):
+            of_kind = position.tables.piece_moves[kind]
             for land in sites:
-                moves.append(move_of(BUY, kind, land))
-        elif ships_left(position):
-            for land in sites:
-                for sea in position.tables.shores[land]:
-                    moves.append(move_of(LAUNCH, kind, sea, land))
+                moves += of_kind[land]
 
 
 def settlement_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
     rows = position.tables.moves
     if village_price(position) <= position.gold[seat]:
-        seen: list[int] = []
-        for slot in range(len(position.piece_owner)):
-            if position.piece_kind[slot] == SETTLER and position.piece_owner[slot] == seat:
-                land = position.piece_area[slot]
-                if land not in seen and found_refusal(position, seat, land) == LEGAL:
-                    seen.append(land)
-        for land in seen:
-            moves.append(rows[FOUND][land])
+        for land in range(position.tables.lands):
+            if found_refusal(position, seat, land) == LEGAL:
+                moves.append(rows[FOUND][land])
     for land in range(position.tables.lands):
         if position.settled[land] == seat and growth_refusal(position, seat, land) == LEGAL:
             moves.append(rows[GROW][land])

@@ -19,7 +19,7 @@ from tijdperk.games.civilization.engine.verbs import (
     SELL_SHIP,
     STANDARD_RULES,
 )
-from tijdperk.kernel.moves import LEGAL, Move, move_of
+from tijdperk.kernel.moves import LEGAL, Move
 
 
 def sale_refusal(position: CivilizationPosition, seat: int, move: Move) -> int:
@@ -59,12 +59,8 @@ def sell_refusal(position: CivilizationPosition, seat: int, kind: int, area: int
 def sold_slot(position: CivilizationPosition, seat: int, kind: int, area: int) -> int:
     """A unit of a kind in an area, if possible one that no fleet carries; or NONE."""
     found_slot = NONE
-    for slot in range(len(position.piece_owner)):
-        if (
-            position.piece_owner[slot] == seat
-            and position.piece_kind[slot] == kind
-            and position.piece_area[slot] == area
-        ):
+    for slot in position.area_slots[area]:
+        if position.piece_owner[slot] == seat and position.piece_kind[slot] == kind:
             if position.piece_ship[slot] == 0:
                 return slot
             found_slot = slot
@@ -100,11 +96,10 @@ def cargo_fits(position: CivilizationPosition, slot: int) -> bool:
 def free_holds(position: CivilizationPosition, slot: int) -> list[int]:
     """The other fleets of the same owner beside one: pairs of number and free places."""
     found_holds: list[int] = []
-    for other in range(len(position.piece_owner)):
+    for other in position.area_slots[position.piece_area[slot]]:
         if (
             other != slot
             and position.piece_owner[other] == position.piece_owner[slot]
-            and position.piece_area[other] == position.piece_area[slot]
             and is_fleet(position.piece_kind[other])
         ):
             ship = position.piece_ship[other]
@@ -175,20 +170,19 @@ def convert(position: CivilizationPosition, seat: int, ship: int) -> None:
 
 def sale_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
     """A-57, A-82, C-12: pieces of past eras, and modern fleets that can be converted."""
-    rows = position.tables.moves
-    sold: list[Move] = []
-    for slot in range(len(position.piece_owner)):
-        if position.piece_owner[slot] != seat:
-            continue
-        kind = position.piece_kind[slot]
-        if not is_fleet(kind):
-            if is_sold(position, kind):
-                move = move_of(SELL, kind, position.piece_area[slot])
-                if move not in sold:
-                    sold.append(move)
-        elif is_sold(position, kind):
-            if cargo_fits(position, slot):
-                moves.append(rows[SELL_SHIP][position.piece_ship[slot]])
-        elif convert_refusal(position, seat, position.piece_ship[slot]) == LEGAL:
-            moves.append(rows[CONVERT][position.piece_ship[slot]])
-    moves += sold
+    tables = position.tables
+    for area in range(len(tables.areas)):
+        listed = 0  # bits of kinds: pieces of one kind in an area are alike, fleets are not
+        for slot in position.area_slots[area]:
+            kind = position.piece_kind[slot]
+            if position.piece_owner[slot] != seat or listed >> kind & 1:
+                continue
+            if not is_fleet(kind):
+                if is_sold(position, kind):
+                    moves.append(tables.sell_moves[kind][area])
+                    listed |= 1 << kind
+            elif is_sold(position, kind):
+                if cargo_fits(position, slot):
+                    moves.append(tables.moves[SELL_SHIP][position.piece_ship[slot]])
+            elif convert_refusal(position, seat, position.piece_ship[slot]) == LEGAL:
+                moves.append(tables.moves[CONVERT][position.piece_ship[slot]])

@@ -233,7 +233,7 @@ def card_values(position: CivilizationPosition, seat: int) -> list[int]:
 
 
 def judge_ground(survey: Survey, position: CivilizationPosition) -> None:
-    """What a village on each kind of ground is worth: its point, its room to grow, its gold in turns to come."""
+    """What a village on each kind of ground is worth: its point, room to grow, and gold in turns to come."""
     seat = survey.seat
     tables = position.tables
     cards = cards_of(position, seat)

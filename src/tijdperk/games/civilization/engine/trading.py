@@ -377,7 +377,7 @@ def give_pieces(position: CivilizationPosition, giver: int, taker: int, number: 
     """G-105: pieces stay where they are."""
     kind, area = kind_and_area(position.tables, number)
     left = count
-    for slot in range(len(position.piece_owner)):
+    for slot in position.area_slots[area]:
         if left and position.piece_kind[slot] == kind and stands(position, slot, giver, area):
             position.piece_owner[slot] = taker
             left -= 1

@@ -51,7 +51,7 @@ class Wording:
             "leave": self.settlement,
             "learn": self.learn,
             "raise": self.army,
-            "place": self.place_of,
+            "place": self.place,
             "grow": self.grow,
             "cheer": self.assign,
             "equip": self.assign,
@@ -217,6 +217,11 @@ class Wording:
     def army(self, words: list[str], detail: MoveDetail) -> str:
         return self.texts.say("choice-raise", unit=self.words.unit(words[1]))
 
+    def place(self, words: list[str], detail: MoveDetail) -> str:
+        """Where the unit goes that was given."""
+        unit = self.words.unit(self.view.asked_kind) if self.view.asked_kind else ""
+        return self.texts.say("choice-place", unit=unit, area=self.words.area(words[1]))
+
     # -- knowledge and settlements
 
     def learn(self, words: list[str], detail: MoveDetail) -> str:
@@ -271,7 +276,7 @@ class Wording:
         """A unit with its price, then where it goes."""
         entry = self.shop.get(("unit", words[1]))
         unit, area = self.words.unit(words[1]), self.words.area(words[-1])
-        sea = self.words.area(words[3]) if words[0] == "launch" else ""
+        sea = self.words.in_area(words[3]) if words[0] == "launch" else ""
         return self.texts.say(f"choice-{words[0]}", unit=unit, area=area, sea=sea, **self.price(entry))
 
     def price(self, entry: ShopView | None) -> dict[str, int | str]:

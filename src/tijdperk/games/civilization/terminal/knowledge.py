@@ -37,12 +37,16 @@ class Knowledge:
     def owned(self) -> list[Text]:
         pen = self.pen
         lines = []
+        kind = "wonder" if self.view.advanced else "milestone"
         for seat, player in enumerate(self.view.seats):
-            kind = "wonder" if self.view.advanced else "milestone"
-            names = [pen.texts.word("technology", each) for each in player.technologies]
-            pieces = listed(names, "")
-            pieces += listed([pen.texts.word(kind, each) for each in player.wonders], "bold")
-            pieces += listed([pen.texts.word("improvement", each) for each in player.improvements], "italic")
+            groups = [
+                listed([pen.texts.word("technology", each) for each in player.technologies], ""),
+                listed([pen.texts.word(kind, each) for each in player.wonders], "bold"),
+                listed([pen.texts.word("improvement", each) for each in player.improvements], "italic"),
+            ]
+            pieces: list[Text] = []
+            for group in filter(None, groups):
+                pieces += [Text(pen.signs.dot, QUIET), *group] if pieces else group
             if pieces:
                 head = Text.assemble(pen.seat(seat), " ", pen.seat_name(seat, NAME - 3))
                 lines += hanging(head, pieces, self.width, NAME)
@@ -61,7 +65,9 @@ class Knowledge:
         pieces = [
             Text(f"{word('wonder', wonder.id)} ({word('technology', wonder.technology)})", QUIET)
             for wonder in self.pen.content.wonder
-            if wonder.era == self.view.era and self.view.wonders.get(wonder.id, 0) is None
+            if wonder.era == self.view.era
+            and self.view.wonders.get(wonder.id, 0) is None
+            and wonder.technology not in self.pen.words.in_play
         ]
         return self.pen.labelled("label-wonders-left", pieces, self.width)
 

@@ -60,18 +60,21 @@ class Words:
 
     # -- units
 
-    def level(self, kind: str) -> Unit | None:
-        """A-44: the best level in play, or the first; none under the standard rules and of settlers."""
+    def level(self, kind: str, learned: str = "") -> Unit | None:
+        """A-44: the best level in play, or the first; none under the standard rules and of settlers.
+
+        `learned` is a technology that counts as in play.
+        """
         levels = sorted(
             (unit for unit in self.content.unit if unit.piece == kind), key=lambda unit: unit.level
         )
         if not self.view.advanced or not levels:
             return None
-        known = [unit for unit in levels if unit.technology in self.in_play]
+        known = [unit for unit in levels if unit.technology in self.in_play or unit.technology == learned]
         return known[-1] if known else levels[0]
 
-    def unit(self, kind: str) -> str:
-        level = self.level(kind)
+    def unit(self, kind: str, learned: str = "") -> str:
+        level = self.level(kind, learned)
         return self.texts.word("unit", level.id) if level else self.texts.word("piece", kind)
 
     def units(self, kind: str, count: int) -> str:
@@ -154,7 +157,7 @@ class Words:
         bonus = technology.bonus
         if bonus and bonus.piece:
             key = "brings-unit" if bonus.count == 1 else "brings-units"
-            found.append(say(key, unit=word("piece", bonus.piece), count=bonus.count))
+            found.append(say(key, unit=self.unit(bonus.piece, technology.id), count=bonus.count))
         elif bonus and bonus.improvement:
             found.append(say("brings-improvement", improvement=word("improvement", bonus.improvement)))
         elif bonus:

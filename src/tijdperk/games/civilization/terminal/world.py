@@ -1,7 +1,8 @@
 """The world: lands by continent with what stands there and what they border on, and the seas.
 
-While people move, areas near the viewer's own pieces and areas where something stands have a line each; the
-others follow by name. While lands are chosen every area has its line.
+While people move, areas near the viewer's own pieces and areas where something stands have a line each; other
+lands follow by name. While lands are chosen every land has its line; later in the turn only those that are
+taken are shown, without their neighbours.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tijdperk.games.civilization.messages import CivilizationView, LandView, Pie
 from tijdperk.games.civilization.terminal.marks import Pen, hanging, listed
 
 # In these phases people look for a way: areas are shown with their neighbours.
-WITH_BORDERS = ("choice", "movement", "battles")
+WITH_BORDERS = ("choice", "movement")
 GAP = "  "
 
 
@@ -49,7 +50,6 @@ class World:
                 name = Text(word("continent", continent.id), "bold")
                 lines += [self.pen.rule(name, Text(), self.width + 1), *shown]
         seas = [line for sea in content.sea if self.is_shown(sea.id) for line in self.sea(sea)]
-        seas += self.others([sea.id for sea in content.sea if not self.is_shown(sea.id)])
         if seas:
             lines += [self.pen.heading("label-seas", self.width), *seas]
         if not lines:
@@ -64,37 +64,37 @@ class World:
         return land is not None and land.owner is not None
 
     def reach(self) -> set[str]:
-        """The areas the viewer's pieces may soon come to; all of them while lands are chosen."""
+        """The areas the viewer's pieces may soon come to; all lands while they are chosen."""
         content, view = self.pen.content, self.view
         if view.phase == "choice":
-            return {area.id for area in (*content.land, *content.sea)}
+            return {land.id for land in content.land}
         if not self.borders_shown:
             return set()
-        next_to = {area.id: set(area.neighbours) for area in (*content.land, *content.sea)}
+        next_to = {land.id: set(land.neighbours) for land in content.land}
+        next_to |= {sea.id: set(sea.neighbours) for sea in content.sea}
         shores: dict[str, set[str]] = {sea.id: set() for sea in content.sea}
         for land in content.land:
             shores[land.id] = set(land.seas)
             for sea in land.seas:
                 shores[sea].add(land.id)
         found: set[str] = set()
-        for start in {piece.area for piece in (*view.pieces, *view.ships) if piece.seat == view.viewer}:
+        starts = {piece.area for piece in view.pieces if piece.seat == view.viewer}
+        starts |= {ship.area for ship in view.ships if ship.seat == view.viewer}
+        for start in starts:
             one_step = {start, *next_to[start]}
             found |= {other for area in one_step for other in (area, *next_to[area])}
             coasts = one_step if start in self.pen.words.seas else {start}
             found |= {other for area in coasts for other in shores[area]}
         return found
 
-    def others(self, areas: list[str]) -> list[Text]:
-        """Areas without a line of their own, with the counters of the lands."""
-        if not self.borders_shown or not areas:
+    def others(self, lands: list[str]) -> list[Text]:
+        """Lands without a line of their own, with their counters."""
+        if not self.borders_shown or not lands:
             return []
         names = []
-        for area in areas:
-            land = self.lands.get(area)
-            counter = self.counter(land) if land else []
-            names.append(
-                f"{self.pen.words.area(area)} {counter[0].plain}" if counter else self.pen.words.area(area)
-            )
+        for land in lands:
+            counter = "".join(text.plain for text in self.counter(self.lands[land]))
+            names.append(f"{self.pen.words.area(land)} {counter}".strip())
         return flow(listed(names), self.width)
 
     # -- areas
@@ -160,7 +160,7 @@ class World:
 
     def legend(self) -> list[Text]:
         """What the signs mean."""
-        kinds = ["happy", "productive", "lent"] if self.view.advanced else ["lent"]
+        kinds = ["happy", "productive", "lent"] if self.view.advanced else ["productive", "lent"]
         kinds += ["face_down", "land", "sea"] if self.borders_shown else []
         say = self.pen.texts.say
         pieces = [f"{getattr(self.pen.signs, kind)} {say(f'sign-{kind}')}" for kind in kinds]

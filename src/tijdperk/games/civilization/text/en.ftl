@@ -126,15 +126,20 @@ error-order-unknown = “{ $name }” is no standing order; choose ask, never or
 
 ### What happened
 
-event-rolled = { $you ->
-    [yes] You roll { $sum }
-   *[no] { $name } rolls { $sum }
- } { $purpose ->
-    [choice] for the first choice.
-    [start] for start player.
-    [minor] for the minor civilization.
-    [lead] for the lead.
-   *[claim] for the milestone.
+event-rolled = { $purpose ->
+    [minor] { $you ->
+        [yes] For the minor civilization you come to { $sum }, settlements subtracted.
+       *[no] For the minor civilization { $name } comes to { $sum }, settlements subtracted.
+    }
+   *[other] { $you ->
+        [yes] You roll { $sum }
+       *[no] { $name } rolls { $sum }
+    } { $purpose ->
+        [choice] for the first choice.
+        [start] for start player.
+        [lead] for the lead.
+       *[claim] for the milestone.
+    }
  }
 event-settled = { $you ->
     [yes] You settle in { $area }.
@@ -309,16 +314,16 @@ event-offered = { $you ->
    *[no] { $name } makes { $partner } an offer ({ $offer }).
  }
 event-declined = { $you ->
-    [yes] You decline { $partner }’s offer ({ $offer }).
-   *[no] { $name } declines { $partner }’s offer ({ $offer }).
+    [yes] You decline an offer from { $partner } ({ $offer }).
+   *[no] { $name } declines an offer from { $partner } ({ $offer }).
  }
 event-withdrew = { $you ->
     [yes] You withdraw your offer to { $partner } ({ $offer }).
    *[no] { $name } withdraws the offer to { $partner } ({ $offer }).
  }
 event-dealt-with = { $you ->
-    [yes] You accept { $partner }’s offer ({ $offer }).
-   *[no] { $name } accepts { $partner }’s offer ({ $offer }).
+    [yes] You accept an offer from { $partner } ({ $offer }).
+   *[no] { $name } accepts an offer from { $partner } ({ $offer }).
  }
 event-handed = { $you ->
     [yes] You give { $partner } { good }.
@@ -535,7 +540,7 @@ choice-leave-settlement = Leave the { $size } in { $area } alone
 choice-learn = Buy a technology: { $technology }, { $gold } gold{ $brings }
 choice-learn-free = Free technology: { $technology }{ $brings }
 choice-raise = Army: { $unit }
-choice-place = Place it in: { $area }
+choice-place = Place { $unit } in: { $area }
 choice-grow = Upgrade: { $area } to a { $size }{ for-gold }
 choice-grow-free = Grows for nothing: { $area } to a { $size }
 choice-done = Done trading

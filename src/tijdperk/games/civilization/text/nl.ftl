@@ -18,7 +18,7 @@ error-asked-something-else = { $decision ->
     [minor_army] Kies eerst het leger van de kleine beschaving.
     [placing] Plaats eerst de eenheid die je hebt gekregen.
     [growing] Kies eerst welke nederzetting groeit.
-    [trading] Dit is de handelsfase: doe voorstellen en beantwoord ze, of zeg dat je klaar bent.
+    [trading] Dit is de handelsfase: doe een bod of beantwoord er een, of zeg dat je klaar bent.
     [producing] Ken eerst je gezichten en tandwielen toe, of neem je opbrengst.
    *[purchasing] Dit is je aanschaffase: koop iets, of beëindig je aankopen.
  }
@@ -52,7 +52,7 @@ error-not-a-leader = Je kunt alleen een van de twee leiders steunen.
 error-not-in-battle = Je partij heeft in dit gevecht niet zo’n eenheid.
 error-no-aircraft = Je partij heeft in dit gevecht niet zo’n vliegtuig.
 error-no-base = Een vliegtuig heeft daar een basis nodig: een leger, een nederzetting of een geschikt schip van jezelf.
-error-army-not-available = Uit dat leger kun je niet kiezen.
+error-army-not-available = Dat leger kun je niet kiezen.
 error-eliminated = Die speler ligt uit het spel.
 error-no-gold = { $price ->
     [0] Daarvoor heb je niet genoeg goud.
@@ -126,15 +126,20 @@ error-order-unknown = ‘{ $name }’ is geen vaste opdracht; kies ask, never of
 
 ### Wat er gebeurde
 
-event-rolled = { $you ->
-    [yes] Je gooit { $sum }
-   *[no] { $name } gooit { $sum }
- } { $purpose ->
-    [choice] om de eerste keus.
-    [start] om wie startspeler is.
-    [minor] om de kleine beschaving.
-    [lead] om de leiding.
-   *[claim] om de mijlpaal.
+event-rolled = { $purpose ->
+    [minor] { $you ->
+        [yes] Om de kleine beschaving kom je op { $sum }, na aftrek van je nederzettingen.
+       *[no] Om de kleine beschaving komt { $name } op { $sum }, na aftrek van de nederzettingen.
+    }
+   *[other] { $you ->
+        [yes] Je gooit { $sum }
+       *[no] { $name } gooit { $sum }
+    } { $purpose ->
+        [choice] om de eerste keus.
+        [start] om wie startspeler is.
+        [lead] om de leiding.
+       *[claim] om de mijlpaal.
+    }
  }
 event-settled = { $you ->
     [yes] Je begint in { $area }.
@@ -305,20 +310,20 @@ event-collected = { $you ->
    *[no] De opbrengst van { $name } is { $gold } goud.
  }
 event-offered = { $you ->
-    [yes] Je doet { $partner } een voorstel ({ $offer }).
-   *[no] { $name } doet { $partner } een voorstel ({ $offer }).
+    [yes] Je doet { $partner } een bod ({ $offer }).
+   *[no] { $name } doet { $partner } een bod ({ $offer }).
  }
 event-declined = { $you ->
-    [yes] Je wijst het voorstel van { $partner } af ({ $offer }).
-   *[no] { $name } wijst het voorstel van { $partner } af ({ $offer }).
+    [yes] Je wijst het bod van { $partner } af ({ $offer }).
+   *[no] { $name } wijst het bod van { $partner } af ({ $offer }).
  }
 event-withdrew = { $you ->
-    [yes] Je trekt je voorstel aan { $partner } in ({ $offer }).
-   *[no] { $name } trekt het voorstel aan { $partner } in ({ $offer }).
+    [yes] Je trekt je bod aan { $partner } in ({ $offer }).
+   *[no] { $name } trekt het bod aan { $partner } in ({ $offer }).
  }
 event-dealt-with = { $you ->
-    [yes] Je neemt het voorstel van { $partner } aan ({ $offer }).
-   *[no] { $name } neemt het voorstel van { $partner } aan ({ $offer }).
+    [yes] Je neemt het bod van { $partner } aan ({ $offer }).
+   *[no] { $name } neemt het bod van { $partner } aan ({ $offer }).
  }
 event-handed = { $you ->
     [yes] Je geeft { $partner } { good }.
@@ -334,7 +339,7 @@ event-returned = { $you ->
  }
 event-rose = Eenheden die beter worden: { $kind ->
     [carrier] alle slagschepen zijn nu vliegdekschepen.
-   *[other] alle katapulten zijn nu artillerie uit de middeleeuwen.
+   *[other] alle katapulten zijn nu middeleeuwse artillerie.
  }
 event-era-began = Een nieuw tijdperk begint: { $era }.
 event-obsolete = { $you ->
@@ -442,9 +447,9 @@ kind-settler = kolonist
 kind-ancient-infantry = infanterie uit de oudheid
 kind-ancient-cavalry = cavalerie uit de oudheid
 kind-ancient-artillery = artillerie uit de oudheid
-kind-medieval-infantry = infanterie uit de middeleeuwen
-kind-medieval-cavalry = cavalerie uit de middeleeuwen
-kind-medieval-artillery = artillerie uit de middeleeuwen
+kind-medieval-infantry = middeleeuwse infanterie
+kind-medieval-cavalry = middeleeuwse cavalerie
+kind-medieval-artillery = middeleeuwse artillerie
 kind-gunpowder-infantry = infanterie uit het buskruittijdperk
 kind-gunpowder-cavalry = cavalerie uit het buskruittijdperk
 kind-gunpowder-artillery = artillerie uit het buskruittijdperk
@@ -452,7 +457,7 @@ kind-modern-infantry = moderne infanterie
 kind-modern-cavalry = moderne cavalerie
 kind-modern-artillery = moderne artillerie
 kind-ancient-fleet = vloot uit de oudheid
-kind-medieval-fleet = vloot uit de middeleeuwen
+kind-medieval-fleet = middeleeuwse vloot
 kind-gunpowder-fleet = vloot uit het buskruittijdperk
 kind-modern-fleet = slagschip
 kind-carrier = vliegdekschip
@@ -494,8 +499,8 @@ ask-minor_army = De kleine beschaving brengt een leger mee. Welk?
 ask-placing = Je krijgt een gratis eenheid. Waar plaats je die?
 ask-growing = Een van je nederzettingen groeit gratis. Welke?
 ask-trading = { $last ->
-    [offered] Er is een nieuw voorstel. Geef je antwoord, of doe je er zelf een?
-   *[other] Handel. Doe je iemand een voorstel?
+    [offered] Er is een nieuw bod. Geef je antwoord, of doe je er zelf een?
+   *[other] Handel. Doe je iemand een bod?
  }
 ask-producing = Welke nederzettingen maak je tevreden en productief?
 ask-purchasing = { $last ->
@@ -535,7 +540,7 @@ choice-leave-settlement = De nederzetting laten staan ({ $area }, { $size })
 choice-learn = Technologie kopen: { $technology }, { $gold } goud{ $brings }
 choice-learn-free = Gratis technologie: { $technology }{ $brings }
 choice-raise = Leger: { $unit }
-choice-place = Plaatsen in: { $area }
+choice-place = Plaats voor { $unit }: { $area }
 choice-grow = Opwaarderen: { $area } tot { $size }{ for-gold }
 choice-grow-free = Groeit gratis: { $area } tot { $size }
 choice-done = Klaar met handelen
@@ -543,8 +548,8 @@ choice-cheer = Tevreden maken: { $area }
 choice-equip = Productief maken: { $area }
 choice-collect = { $gold } goud nemen, zoals toegekend
 choice-collect-best = Opbrengst nemen met de beste toekenning
-choice-buy = { $unit } kopen{ for-gold }{ royalty-to }: { $area }
-choice-launch = { $unit } kopen{ for-gold }{ royalty-to }: { $sea }, vanuit { $area }
+choice-buy = Kopen{ for-gold }{ royalty-to }: { $unit } in { $area }
+choice-launch = Kopen{ for-gold }{ royalty-to }: { $unit } in { $sea }, vanuit { $area }
 choice-found = Dorp stichten{ for-gold }: { $area }
 choice-improve = Stadsverbetering kopen: { $improvement }, { $gold } goud{ royalty-to }, { $brings }
 choice-build = Wereldwonder kopen: { $wonder }, { $gold } goud
@@ -555,14 +560,14 @@ choice-claim = Mijlpaal opeisen: { $milestone }
 choice-announce = Einde aankondigen: { $wonder }
 choice-exchange = Ruilen met Magellaans Reis: { $given } voor { $taken } ({ $name })
 choice-order = Vaste opdracht: { order-words }
-choice-deal = Voorstel doen aan: { $name }
+choice-deal = Een bod doen aan: { $name }
 choice-give = Geven: { $goods }
 choice-want = Vragen: { $goods }
-choice-propose = Het voorstel doen
-choice-drop = Het voorstel laten vallen
+choice-propose = Het bod doen
+choice-drop = Het bod laten vallen
 choice-accept = Aannemen: { $offer }
 choice-decline = Afwijzen: { $offer }
-choice-counter = Tegenvoorstel: { $offer }
+choice-counter = Tegenbod: { $offer }
 choice-withdraw = Intrekken: { $offer }
 
 steps = { $steps ->
@@ -696,7 +701,7 @@ label-gives = geeft
 label-wants = vraagt
 label-effect = opbrengst { $maker } / { $partner }
 label-impossible = kan niet meer
-label-draft = je voorstel aan { $name }
+label-draft = je bod aan { $name }
 label-critical = kritieke grondstof
 label-chances = kans om kritiek te zijn
 label-production = Productie

@@ -36,7 +36,7 @@ civilization-tab-battles = Battles
 civilization-tab-battle = Battle
 civilization-tab-offers = Offers
 civilization-tab-make = Compose
-civilization-tab-hold = Who has what
+civilization-tab-hold = Holdings
 civilization-tab-towns = Settlements
 civilization-tab-incomes = Everybody
 civilization-tab-shop = Shop
@@ -634,7 +634,8 @@ civilization-tech-ends-era-loss = this begins the next era: { $improvements } wi
     [one] { $count } face or gear
    *[other] { $count } faces and gears
  } in all.
-civilization-tech-past = Of a past era: half the price; its wonder gives points only.
+civilization-tech-past = Of a past era: half the price.
+civilization-tech-past-wonder = Of a past era: half the price; its wonder gives points only.
 civilization-tech-discount = { $gold } off by a wonder of yours.
 civilization-tech-royalty = Others will pay you a royalty for what it enables.
 civilization-tech-gold = { $from } → { $to }
@@ -920,7 +921,7 @@ civilization-move-withdraw = Withdraw offer { $offer }
 civilization-log-opening = The game begins
 civilization-log-turn = Turn { $turn }
 civilization-log-round = { $first } { $one } against { $second } { $other }
-civilization-log-offer = { $gives } for { $wants }
+civilization-log-offer = { $gives } for { $wants }.
 civilization-log-done = { $you ->
     [yes] You are done
    *[no] { $name } is done

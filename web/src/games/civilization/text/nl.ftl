@@ -36,7 +36,7 @@ civilization-tab-battles = Gevechten
 civilization-tab-battle = Gevecht
 civilization-tab-offers = Voorstellen
 civilization-tab-make = Opstellen
-civilization-tab-hold = Wie heeft wat
+civilization-tab-hold = Bezit
 civilization-tab-towns = Plaatsen
 civilization-tab-incomes = Iedereen
 civilization-tab-shop = Winkel
@@ -634,7 +634,8 @@ civilization-tech-ends-era-loss = hiermee begint het volgende tijdperk: { $impro
     [one] { $count } gezicht of tandwiel
    *[other] { $count } gezichten en tandwielen
  }.
-civilization-tech-past = Van een vorig tijdperk: halve prijs; het wonder geeft alleen punten.
+civilization-tech-past = Van een vorig tijdperk: halve prijs.
+civilization-tech-past-wonder = Van een vorig tijdperk: halve prijs; het wonder geeft alleen punten.
 civilization-tech-discount = { $gold } korting door een wonder van jou.
 civilization-tech-royalty = Anderen betalen jou fooi voor wat het mogelijk maakt.
 civilization-tech-gold = { $from } → { $to }
@@ -920,7 +921,7 @@ civilization-move-withdraw = Trek voorstel { $offer } in
 civilization-log-opening = Het spel begint
 civilization-log-turn = Beurt { $turn }
 civilization-log-round = { $first } { $one } tegen { $second } { $other }
-civilization-log-offer = { $gives } voor { $wants }
+civilization-log-offer = { $gives } voor { $wants }.
 civilization-log-done = { $you ->
     [yes] Jij bent klaar
    *[no] { $name } is klaar

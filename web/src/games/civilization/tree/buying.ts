@@ -121,7 +121,10 @@ function consequence(table: Table, state: TechnologyView): NonNullable<Bar['cons
       rule: 'A-04',
     };
   }
-  if (own < era) return { text: say('tech-past'), rule: 'A-25' };
+  if (own < era) {
+    const wonder = enabledBy(table.content, state.technology).wonders.length > 0;
+    return { text: say(wonder ? 'tech-past-wonder' : 'tech-past'), rule: 'A-25' };
+  }
   if (state.price < state.full_price)
     return { text: say('tech-discount', { gold: state.full_price - state.price }), rule: 'A-27' };
   return { text: say('tech-royalty'), rule: 'A-22' };
