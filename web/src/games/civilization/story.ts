@@ -56,6 +56,7 @@ const SILENT = [
   'take-cargo',
   'counter',
   'claim',
+  'fight',
   'let-pass',
   'pick',
   'pick-ship',
@@ -92,7 +93,7 @@ interface Round {
 }
 
 /** The rounds that were fought in a step: more than one where nobody had a choice. */
-function roundsOf(step: StepInfo): Round[] {
+export function roundsOf(step: StepInfo): Round[] {
   const found: Round[] = [];
   let picks: EventInfo[] = [];
   for (const event of step.events) {
@@ -209,11 +210,17 @@ export function announce(table: Table, step: StepInfo): string {
   return [/[.!?]$/.test(head) ? head : `${head}.`, aftermath(table, step)].filter(Boolean).join(' ');
 }
 
+/** Whom a step's line is about: by the last answer to a question battle may be declared for another seat. */
+export function lineSeat(step: StepInfo): number {
+  const seat = headEvent(step)?.seat ?? -1;
+  return seat < 0 ? step.seat : seat;
+}
+
 /** Steps in which a seat only gets something ready have no line of their own. */
-export function lineOf(_table: Table, step: StepInfo): 'seat' | 'none' {
+export function lineOf(_table: Table, step: StepInfo): 'none' | number {
   if (step.number === 0 || step.events.some(({ event }) => !QUIET.includes(event) || event === 'offered'))
-    return 'seat';
-  return SILENT.includes(parse(lastMove(step.move)).verb) ? 'none' : 'seat';
+    return lineSeat(step);
+  return SILENT.includes(parse(lastMove(step.move)).verb) ? 'none' : step.seat;
 }
 
 /** Turns and phases are headings in the log. The last move before one begins it: its heading comes after that move. */
