@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person, Words, texts_of
+from tests.browser.person import Person, texts_of
 from tests.table.people import Someone
 from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
 from tijdperk.kernel.game import Game, load_game
@@ -53,7 +53,7 @@ def quick_content(folder: Path) -> Path:
 
 
 class Rigged(Chance):
-    """Gives what is wanted, kind by kind and in order; after that dice as they fall and counters that say nothing."""
+    """Gives what is wanted, kind by kind and in order; then dice as they fall, and counters without event."""
 
     def __init__(self, game: Game, wanted: Mapping[str, Sequence[str]]) -> None:
         self.game = game
@@ -71,10 +71,11 @@ class Rigged(Chance):
 
 
 class Course:
-    """A game that goes where a test wants it: seats play the lines that are given, and otherwise let things be.
+    """A game that goes where a test wants it: seats play the lines given, and otherwise let things be.
 
-    Each seat's two lands are given as "gobi yunnan". The first seat chooses first and starts. Counters are those of
-    the first seat's two lands, then of the second's, and then whatever is turned up. Lines are "1 end moves".
+    Each seat's two lands are given as "gobi yunnan". The first seat chooses first and starts. Counters are
+    those of the first seat's two lands, then of the second's, and then whatever is turned up. Lines are
+    "1 end moves".
     """
 
     def __init__(
@@ -97,11 +98,14 @@ class Course:
         for place, seat in enumerate(order):
             self.match.play(f"settle {lands[seat].split()[place // seats]}", seat)
 
+    def may(self, seat: int, move: str) -> bool:
+        return self.match.why_not(seat, move) is None
+
     def play(self, *lines: str) -> Course:
         """Each line as soon as its seat may."""
         for line in lines:
             seat, _, move = line.partition(" ")
-            self.wait(lambda seat=int(seat) - 1, move=move: self.match.why_not(seat, move) is None)
+            self.wait(partial(self.may, int(seat) - 1, move))
             self.match.play(move, int(seat) - 1)
         return self
 
@@ -128,14 +132,11 @@ class Course:
 # ---- tables that people play up to a moment
 
 
-@contextmanager
-def company(address: str, *names: str) -> Iterator[list[Someone]]:
-    """People who play without a browser, until theirs is opened."""
-    with ExitStack() as stack:
-        found = [stack.enter_context(closing(Someone(address))) for _ in names]
-        for someone, name in zip(found, names, strict=True):
-            assert someone.http.patch("/api/me", json={"name": name}).is_success
-        yield found
+def people_of(address: str, *names: str) -> list[Someone]:
+    found = [Someone(address) for _ in names]
+    for someone, name in zip(found, names, strict=True):
+        assert someone.http.patch("/api/me", json={"name": name}).is_success
+    return found
 
 
 def lay(people: Sequence[Someone], **options: str) -> str:
@@ -150,27 +151,19 @@ def lay(people: Sequence[Someone], **options: str) -> str:
 def hurry(
     table: str, people: Sequence[Someone], wishes: Sequence[Sequence[str]], until: Callable[[Any], bool]
 ) -> None:
-    """Whoever is asked does the first of their wishes that can be done, each once, else nothing."""
-    left = [list(each) for each in wishes]
+    """Whoever is asked does the first of their wishes that can be done, until a view is as wanted."""
     for _ in range(MAX_STEPS):
-        view = people[0].view(table)["view"]
-        if until(view):
+        shown = people[0].view(table)
+        if until(shown["view"]):
             return
-        seat = int(min(view["to_move"]))
-        decision = people[seat].view(table)["decisions"][0]
+        seat = int(min(shown["view"]["to_move"]))
+        [decision, *_] = people[seat].view(table)["decisions"]
         legal = [choice["move"] for choice in decision["choices"]]
-        wish = next((wish for wish in left[seat] if wish.split("; ")[0] in legal), None)
-        if wish:
-            left[seat].remove(wish)
-        idle = IDLE.get(decision["kind"], legal[0])
-        move = wish or (idle if idle in legal else legal[0])
+        wanted = (*wishes[seat], IDLE.get(decision["kind"], ""))
+        move = next((wish for wish in wanted if wish.split("; ")[0] in legal), legal[0])
         told = people[seat].send(table, "move", seat=seat, decision=decision["id"], move=move)
         assert told["type"] == "accepted", told
     raise AssertionError("the table never comes to such a moment")
-
-
-def asked_of(seat: int, kind: str, turn: int = 1) -> Callable[[Any], bool]:
-    return lambda view: view["turn"] == turn and view["to_move"].get(f"{seat - 1}") == kind
 
 
 # ---- a person at a table
@@ -331,31 +324,3 @@ class Leader:
         before = self.asked
         self.person.touch(self.row(name).get_by_role("button", name=button))
         self.taken(before)
-
-    # -- trade
-
-    def offer(self, side: str, kind: str, *names: Words) -> None:
-        """Put goods on an offer: of "You", or of a partner by name; gold by its buttons."""
-        self.person.press(kind, role="tab")
-        pool = self.page.locator(".pools .of", has_text=re.compile(f"^{side} ha(s|ve)"))
-        for name in names:
-            self.person.touch(pool.get_by_role("button", name=name))
-
-    def slip(self, text: str) -> Locator:
-        """An offer that lies on the table."""
-        return self.page.locator("article.slip", has_text=text)
-
-    # -- battle
-
-    @property
-    def battle(self) -> Locator:
-        return self.page.locator("section.battle")
-
-    @property
-    def units(self) -> Locator:
-        """What can be put into a round."""
-        return self.battle.locator(".side .card.open")
-
-    def pick(self, name: str) -> None:
-        self.person.touch(self.units.filter(has_text=name).first)
-        self.confirm("pick")

@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.civilization import Course, Leader, asked_of, company, hurry, lay, quick_content
+from tests.browser.civilization import Course, Leader, quick_content
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
-from tests.browser.test_secrets import Ear
 from tijdperk.kernel.game import Game, load_game
 
 BOTH = pytest.mark.parametrize("rules", ["standard", "advanced"])
@@ -101,78 +100,3 @@ def test_settlers_cross_a_sea(visit: Visit, game: Game, rules: str) -> None:
     anna.go("scandia")
     expect(anna.log).to_contain_text("land")
     expect(anna.stack("scandia")).to_be_visible()
-
-
-@BOTH
-def test_two_people_bargain(visit: Visit, serving: Serving, rules: str) -> None:
-    """An offer, another one instead, and a deal: what was agreed changes hands at once."""
-    homes = [["settle gobi", "settle huang_he"], ["settle himalaya", "settle yunnan"]]
-    anna, bram = Leader(visit("Anna")), Leader(visit("Bram"))
-    with company(serving.address, "Anna", "Bram") as people:
-        table = lay(people, rules=rules)
-        hurry(table, people, homes, asked_of(1, "trading"))
-        anna.come(table, people[0])
-        bram.come(table, people[1])
-    before = anna.gold(1), anna.gold(2)
-    anna.offer("You", "Gold", "5 gold more", "1 gold more")
-    anna.offer("Bram", "Units", re.compile("Settler.*Himalaya"))
-    expect(anna.ask).to_contain_text("6 gold for")
-    expect(bram.page.locator("article.slip")).to_have_count(0)
-    anna.act("send")
-    expect(bram.slip("6")).to_contain_text("for you")
-    expect(bram.ask).to_contain_text("offer")
-
-    bram.person.touch(bram.slip("6").get_by_role("button", name="Counter"))
-    bram.offer("Anna", "Gold", "5 gold more")
-    bram.act("send")
-    expect(anna.slip("11")).to_contain_text("for you")
-    expect(anna.slip("6")).to_have_count(0)
-    anna.person.touch(anna.slip("11").get_by_role("button", name="Accept"))
-    for leader in (anna, bram):
-        expect(leader.page.locator("article.slip")).to_have_count(0)
-        assert (leader.gold(1), leader.gold(2)) == (before[0] - 11, before[1] + 11)
-    expect(bram.log).to_contain_text("Anna accepts an offer from you")
-    expect(bram.log).to_contain_text("You give Anna settler in Himalaya. Anna gives you 11 gold.")
-    anna.page.keyboard.press("m")  # the map, instead of the offers
-    expect(anna.place("himalaya")).to_have_accessible_name(re.compile("You: settler"))
-    anna.page.keyboard.press("m")
-    anna.confirm("done")
-    expect(anna.page.locator(".decide")).to_contain_text("Bram is trading")
-    bram.confirm("done")
-    expect(anna.log).to_contain_text("the critical resource is")
-
-
-def test_three_fight_one_battle(visit: Visit, serving: Serving) -> None:
-    """It is declared, one of them helps, both sides choose in secret, and the village is taken."""
-    wishes = [
-        ["settle gobi", "settle huang_he", *["buy ancient-infantry in gobi"] * 10],
-        ["settle himalaya", "settle indus", "buy ancient-artillery in himalaya"],
-        ["settle mekong", "settle java", "take ancient-infantry in mekong with 1; go himalaya"],
-    ]
-    names = ("Anna", "Bram", "Chris")
-    anna, bram, chris = leaders = [Leader(visit(name)) for name in names]
-    ears = [Ear(leader.person) for leader in leaders]
-    with company(serving.address, *names) as people:
-        table = lay(people, rules="standard")
-        hurry(table, people, wishes, asked_of(1, "moving", turn=2))
-        for leader, someone in zip(leaders, people, strict=True):
-            leader.come(table, someone)
-    anna.click("gobi")
-    anna.person.touch(anna.kind("Settler"))
-    anna.page.mouse.move(*anna.middle("himalaya"))
-    expect(anna.ask).to_contain_text("Bram and Chris")
-    anna.go("himalaya")
-    expect(bram.ask).to_contain_text("Anna enters Himalaya. Do you fight?")
-    bram.confirm("fight")
-    chris.confirm("pass")
-    anna.confirm("end-moves")
-    anna.confirm("end-attacks")  # Chris is left alone
-    expect(chris.ask).to_contain_text("Himalaya")
-    chris.confirm("support-1")
-    for leader in (anna, bram):
-        expect(leader.ask).to_contain_text("round 1")
-
-    anna.pick("Swordsman")
-    expect(bram.ask).to_contain_text("Anna has chosen")
-    print(bram.battle.inner_text())
-    no_pick(ears[1:])
