@@ -1,6 +1,7 @@
 """Games between bots, and who wins them.
 
-Run as `python -m tests.bots.strength GAME ONE OTHER GAMES SEATS`, it prints what `wins` gives.
+Run as `python -m tests.bots.strength GAME ONE OTHER GAMES SEATS OPTION=CHOICE ...`, it prints what `wins`
+gives.
 """
 
 from __future__ import annotations
@@ -23,29 +24,31 @@ def play(game: Game, options: dict[str, str], players: list[Player], seed: int) 
         seat = LOWEST[position.to_move()]
         answered.add(game.decisions[position.decision_kind(seat)])
         move = players[seat].choose(position, seat)
-        assert move in position.legal(seat)
+        assert move in position.legal(seat) or position.is_free(seat, move)
         position.play(seat, move, chance)
     return position, answered
 
 
-def wins(game: Game, one: str, other: str, games: int, seats: int = 2) -> float:
+def wins(game: Game, one: str, other: str, games: int, seats: int = 2, **options: str) -> float:
     """How much of the games `one` wins from `other` at all other seats; by the fastest engine there is."""
     from tests.engine import fast_engine, run_python
 
-    arguments = (game.id, one, other, str(effort(games, 10 * games)), str(seats))
+    chosen = [f"{option}={choice}" for option, choice in options.items()]
+    arguments = (game.id, one, other, str(effort(games, 10 * games)), str(seats), *chosen)
     return float(run_python(fast_engine(), "-m", "tests.bots.strength", *arguments))
 
 
-def share(game: Game, one: str, other: str, games: int, seats: int) -> float:
+def share(game: Game, one: str, other: str, games: int, seats: int, options: dict[str, str]) -> float:
     """The same, in this process; from every side of the table."""
     total = 0.0
     for number in range(games):
         players = [make_player(other, 2000 + seats * number + seat) for seat in range(seats)]
         players[number % seats] = make_player(one, 1000 + number)
-        total += play(game, {}, players, number)[0].returns()[number % seats]
+        total += play(game, options, players, number)[0].returns()[number % seats]
     return total / games
 
 
 if __name__ == "__main__":
-    name, one, other, games, seats = sys.argv[1:]
-    print(share(load_game(name), one, other, int(games), int(seats)))
+    name, one, other, games, seats = sys.argv[1:6]
+    options = dict(text.split("=") for text in sys.argv[6:])
+    print(share(load_game(name), one, other, int(games), int(seats), options))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ def quick_content(folder: Path) -> Path:
 
 
 class Rigged(Chance):
-    """Gives what is wanted, kind by kind and in order; after that dice as they fall and counters that say nothing."""
+    """Gives what is wanted, kind by kind and in order; then dice as they fall, and counters without event."""
 
     def __init__(self, game: Game, wanted: Mapping[str, Sequence[str]]) -> None:
         self.game = game
@@ -70,10 +71,11 @@ class Rigged(Chance):
 
 
 class Course:
-    """A game that goes where a test wants it: seats play the lines that are given, and otherwise let things be.
+    """A game that goes where a test wants it: seats play the lines given, and otherwise let things be.
 
-    Each seat's two lands are given as "gobi yunnan". The first seat chooses first and starts. Counters are those of
-    the first seat's two lands, then of the second's, and then whatever is turned up. Lines are "1 end moves".
+    Each seat's two lands are given as "gobi yunnan". The first seat chooses first and starts. Counters are
+    those of the first seat's two lands, then of the second's, and then whatever is turned up. Lines are
+    "1 end moves".
     """
 
     def __init__(
@@ -96,11 +98,14 @@ class Course:
         for place, seat in enumerate(order):
             self.match.play(f"settle {lands[seat].split()[place // seats]}", seat)
 
+    def may(self, seat: int, move: str) -> bool:
+        return self.match.why_not(seat, move) is None
+
     def play(self, *lines: str) -> Course:
         """Each line as soon as its seat may."""
         for line in lines:
             seat, _, move = line.partition(" ")
-            self.wait(lambda seat=int(seat) - 1, move=move: self.match.why_not(seat, move) is None)
+            self.wait(partial(self.may, int(seat) - 1, move))
             self.match.play(move, int(seat) - 1)
         return self
 
@@ -146,7 +151,7 @@ def lay(people: Sequence[Someone], **options: str) -> str:
 def hurry(
     table: str, people: Sequence[Someone], wishes: Sequence[Sequence[str]], until: Callable[[Any], bool]
 ) -> None:
-    """Whoever is asked does the first of their wishes that can be done, else nothing; until a view is as wanted."""
+    """Whoever is asked does the first of their wishes that can be done, until a view is as wanted."""
     for _ in range(MAX_STEPS):
         shown = people[0].view(table)
         if until(shown["view"]):

@@ -102,7 +102,8 @@ def agree_on_technologies(position: Civilization, state: State) -> None:
 def agree_on_gains(position: Civilization, state: State, rng: random.Random, met: Met) -> None:
     """What comes with some of the technologies that are to be had."""
     choices = sorted(reference.technologies_for_sale(state)) if position.advanced else []
-    for name in rng.sample(choices, min(len(choices), SAMPLE)):
+    upgrades = {name for name in choices if CONTENT.technologies[name].free_upgrade}
+    for name in sorted({*rng.sample(choices, min(len(choices), SAMPLE)), *upgrades}):
         agree_on_gain(position, state, name, rng, met)
 
 

@@ -43,8 +43,8 @@ def steps_in_words(position: Civilization, slot: int, found: list[int]) -> set[S
     return steps
 
 
-def agree_on_movement(position: Civilization, met: Met) -> None:
-    """Points and steps of all pieces, as if each seat were to move now."""
+def agree_on_movement(position: Civilization, rng: random.Random, met: Met) -> None:
+    """Points and steps of all pieces and of a group, as if each seat were to move now."""
     for seat in players(position):
         other = position.clone()
         movement.begin_moves(other, seat)
@@ -56,9 +56,28 @@ def agree_on_movement(position: Civilization, met: Met) -> None:
                 assert steps == reference.steps(state, slot)
                 met[f"steps of {piece.kind}{' aboard' * (piece.aboard is not None)}"] += len(steps)
                 met["boarding"] += any(step.fleet is not None for step in steps)
+        agree_on_group(other, state, seat, rng, met)
 
 
-def agree_on_moving(position: Civilization, seat: int, met: Met) -> None:
+def agree_on_group(position: Civilization, state: State, seat: int, rng: random.Random, met: Met) -> None:
+    """Pieces of one area, taken by lot: which can join the others, and where they can all go."""
+    mine = [slot for slot, piece in state.pieces.items() if piece.seat == seat + 1]
+    rng.shuffle(mine)
+    group: list[int] = []
+    together: set[Step] = set()
+    for slot in mine:
+        if group and state.pieces[slot].area != state.pieces[group[0]].area:
+            continue
+        with_it = group_steps(state, [*group, slot])
+        assert (movement.can_take(position, slot) == LEGAL) == bool(with_it)
+        if with_it:
+            group, together = [*group, slot], with_it
+            position.taken = group
+            assert steps_in_words(position, group[0], movement.group_steps(position)) == together
+    met["group"] += len(group) > 1
+
+
+def agree_on_moving(position: Civilization, seat: int) -> None:
     """What whoever moves can take and where it can go, in the middle of it."""
     state = state_of(position)
     moves = position.legal(seat)
@@ -66,10 +85,7 @@ def agree_on_moving(position: Civilization, seat: int, met: Met) -> None:
     going = {move.noun if move.verb == GO else len(TABLES.areas) + move.noun
              for move in moves if move.verb in (GO, BOARD)}  # fmt: skip
     if group:
-        steps = reference.steps(state, group[0])
-        together = {step for step in steps if after_steps(state, group, step) is not None}
-        assert steps_in_words(position, group[0], sorted(going)) == together
-        met["group"] += len(group) > 1
+        assert steps_in_words(position, group[0], sorted(going)) == group_steps(state, group)
         return
     taking = {move for move in moves if move.verb in (TAKE, TAKE_SHIP, TAKE_CARGO)}
     mine = [slot for slot, piece in state.pieces.items() if piece.seat == seat + 1]
@@ -77,6 +93,12 @@ def agree_on_moving(position: Civilization, seat: int, met: Met) -> None:
     for slot in mine:
         steps = steps_in_words(position, slot, movement.steps_of(position, slot))
         assert steps == reference.steps(state, slot)
+
+
+def group_steps(state: State, group: list[int]) -> set[Step]:
+    """The steps of the first piece of a group that all the others can take after it."""
+    steps = reference.steps(state, group[0])
+    return {step for step in steps if after_steps(state, group, step) is not None}
 
 
 def after_steps(state: State, group: list[int], step: Step) -> State | None:

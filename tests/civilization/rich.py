@@ -28,6 +28,7 @@ from tijdperk.games.civilization.engine.tables import (
     CARRIER,
     DESERT,
     FERTILE,
+    GROWTH_BONUS,
     KINDS,
     MAX_SEATS,
     MEDIEVAL,
@@ -97,6 +98,11 @@ def learn(position: Civilization, rng: random.Random) -> None:
     last = min(position.era + rng.choice((0, 0, 1)), MODERN) if position.advanced else position.era
     begun = [technology for technology, era in enumerate(TABLES.technology_era) if era <= last]
     unknown = rng.sample(begun, rng.choice((0, 1, 2, 4, 8)) if position.advanced else 3 * len(begun) // 4)
+    if position.era == MEDIEVAL:
+        unknown.append(TABLES.bonus.index(GROWTH_BONUS))  # so that a settlement can still grow
+    if last > position.era:
+        early = TABLES.technologies_of[last]
+        unknown += rng.sample(early, rng.randint(len(early) // 2, len(early)))
     for technology in begun:
         needed = TABLES.prerequisites[technology] if position.advanced else []
         if technology not in unknown and all(position.in_play(number) for number in needed):
@@ -148,10 +154,12 @@ def settle(position: Civilization, rng: random.Random, lands: list[int]) -> list
     rng.shuffle(free)
     others = [land for land in range(TABLES.lands) if land not in lands and terrain_size(position, land)]
     rng.shuffle(others)
-    most = rng.choice((2, 4, 12))
-    large = rng.random() < 0.3
+    fewest, most = rng.choice(((1, 2), (1, 4), (1, 12), (6, 11)))
+    large = rng.random() < 0.4
+    if large and fewest > 1:
+        position.counter = [NONE] * TABLES.lands  # nothing keeps them from being metropolises
     for seat in seats:
-        for _ in range(rng.randint(1, most) if seat != missing else 0):
+        for _ in range(rng.randint(fewest, most) if seat != missing else 0):
             if free or others:
                 found(position, rng, seat, free.pop() if free else others.pop(), large)
     if missing != NONE and position.advanced:
@@ -205,11 +213,13 @@ def raise_pieces(position: Civilization, rng: random.Random, seat: int, lands: l
     kinds = kinds_there_can_be(position)
     weights = [{SETTLER: 3, CARRIER: 3, AIRCRAFT: 6}.get(kind, 1 + era_of(kind)) for kind in kinds]
     meeting = rng.sample(lands, min(len(lands), 4))
+    harbours = [
+        sea for sea in range(TABLES.lands, len(TABLES.areas)) if set(TABLES.shores[sea]) & set(meeting)
+    ]
     for kind in sorted(rng.choices(kinds, weights, k=rng.randint(3, 14))):  # fleets before aircraft
-        land = rng.choice(meeting if rng.random() < 0.7 else lands)
-        areas = [land]
+        areas = meeting if rng.random() < 0.7 else lands
         if is_fleet(kind):
-            areas = TABLES.shores[land]
+            areas = harbours[:3]
         elif kind == AIRCRAFT and rng.random() < 0.7:
             areas = seas_with_fleets(position, seat)[-2:] or areas
         if not areas:

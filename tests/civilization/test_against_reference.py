@@ -122,7 +122,7 @@ def agree(position: Civilization, rng: random.Random, met: Met) -> None:
     agree_on_units(position, state)
     agree_on_income(position, state, rng, met)
     agree_on_trade(position, state)
-    agree_on_movement(position, met)
+    agree_on_movement(position, rng, met)
     agree_on_bases(position, state, met)
     agree_on_targets(position, state, met)
     agree_on_battles(position, state, rng, met)
@@ -206,7 +206,7 @@ def play(match: Match, rng: random.Random, moves: int, every: int, met: Met) -> 
         for decision in match.decisions():
             met[decision.kind] += 1
             if decision.kind == DECISIONS[MOVING]:
-                agree_on_moving(before, decision.seat, met)
+                agree_on_moving(before, decision.seat)
         text, seat = any_move(match, rng, taste)
         match.play(text, seat)
         after = cast(Civilization, match.position)

@@ -14,6 +14,8 @@ export interface GameEntry {
   seats?: number;
   /** What is said of it before it is opened. */
   texts: Names;
+  /** What it is called where there is little room, if not by its whole name. */
+  short?: string;
   /** Key of the sentence under the name. */
   tagline: string;
   /** Name and seats, for a game whose rules are not here yet. */
@@ -153,8 +155,8 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   bar(table: Table<V, D, C>): Bar;
   /** While others decide; `undo`: what taking one's own back is called there. */
   waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
-  /** Whose line a step is in the log: its seat's, unless it is said; or it speaks of all seats, or needs no line. */
-  lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none';
+  /** Whose line a step is in the log: its seat's, unless another is said; or it speaks of all seats, or needs no line. */
+  lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none' | number;
   divider?(step: StepInfo, before?: StepInfo): string | null;
   phoneTabs(table: Table<V, D, C>): Tab[];
   describe(table: Table<V, D, C>): string[];

@@ -22,7 +22,7 @@ import { dividing } from './production/dividing.svelte';
 import { placesOf, receiptOf, without } from './purchase/shopping';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
-import { aftermath, announce, divider, headline, lineOf, momentsOf, roundOf } from './story';
+import { aftermath, announce, divider, headline, lineOf, momentsOf, roundsOf } from './story';
 import { phoneTabs, sheetOf } from './tabs';
 import { chooseArea, targetsOf } from './targets';
 import { describe } from './text';
@@ -471,7 +471,7 @@ group('the story', () => {
     ['lost', { area: 'gaul', kind: 'ancient-infantry', count: 1 }],
   );
   it('tells a round in one line', () => {
-    expect(roundOf(fought)).toMatchObject({ totals: [6, 3], outcome: 'first' });
+    expect(roundsOf(fought)).toMatchObject([{ totals: [6, 3], outcome: 'first' }]);
     const table = tableAt('moving');
     expect(headline(table, fought)[0]!.text).toContain('6 tegen');
     expect(aftermath(table, fought)).toContain('weg');
@@ -483,8 +483,19 @@ group('the story', () => {
   it('leaves out what nobody needs to read', () => {
     const table = tableAt('moving');
     expect(lineOf(table, step(7, 'standing declare any never'))).toBe('none');
-    expect(lineOf(table, step(7, 'end moves'))).toBe('seat');
-    expect(lineOf(table, fought)).toBe('seat');
+    expect(lineOf(table, step(7, 'end moves'))).toBe(1);
+    expect(lineOf(table, fought)).toBe(1);
+  });
+  it('is about whom it speaks of', () => {
+    const declared = step(8, 'let pass', ['declared', { area: 'gaul', opponent: 0 }, 2]);
+    expect(lineOf(tableAt('moving'), declared)).toBe(2);
+  });
+  it('tells rounds in which nobody had a choice', () => {
+    const both = step(5, 'end attacks', ['battle-began', { area: 'gaul', opponent: 0 }]);
+    both.events.push(...fought.events, ...fought.events);
+    const table = tableAt('moving');
+    expect(headline(table, both)[0]!.text).not.toContain('6 tegen');
+    expect(aftermath(table, both).split('6 tegen')).toHaveLength(3);
   });
   it('gives turns and phases their headings', () => {
     const begun = step(9, 'end purchases', ['starts', { turn: 4 }], ['phase', { phase: 'movement' }]);

@@ -7,6 +7,7 @@ export default {
   cover: Cover,
   minutes: 240,
   seats: 4,
+  short: 'Civilization',
   tagline: 'civilization-tagline',
   texts: {
     en: 'civilization-tagline = From village to metropolis',

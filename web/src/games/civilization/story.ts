@@ -56,6 +56,7 @@ const SILENT = [
   'take-cargo',
   'counter',
   'claim',
+  'fight',
   'let-pass',
   'pick',
   'pick-ship',
@@ -68,11 +69,13 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   if (!texts.has(key)) return '';
   const args: Record<string, unknown> = { ...texts.named(event.args), ...who(table, event.seat) };
   for (const seat of SEATS) if (seat in event.args) args[seat] = whom(table, Number(event.args[seat]));
-  if ('good' in event.args)
+  if ('good' in event.args) {
     args['item'] = goodWords(table, {
       good: String(event.args['good']),
       count: Number(event.args['count'] ?? 1),
     });
+    args['what'] = 'card-like'; // it says all of it, as cards do by their names
+  }
   if (typeof event.args['size'] === 'number') args['size'] = sizeName(table, event.args['size']);
   if (marked) args[marked] = HOLE;
   return texts.say(key, args);
@@ -90,7 +93,7 @@ interface Round {
 }
 
 /** The rounds that were fought in a step: more than one where nobody had a choice. */
-function roundsOf(step: StepInfo): Round[] {
+export function roundsOf(step: StepInfo): Round[] {
   const found: Round[] = [];
   let picks: EventInfo[] = [];
   for (const event of step.events) {
@@ -152,7 +155,7 @@ function offerWords(table: Table, step: StepInfo): string {
   if (!deal) return '';
   const words = (list: { good: string; count: number }[]) =>
     list.length ? texts.list(list.map((good) => goodWords(table, good))) : say('good-nothing');
-  return say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) });
+  return capital(say('log-offer', { gives: words(goods('give')), wants: words(goods('want')) }));
 }
 
 export function headline(table: Table, step: StepInfo): Piece[] {
@@ -207,11 +210,17 @@ export function announce(table: Table, step: StepInfo): string {
   return [/[.!?]$/.test(head) ? head : `${head}.`, aftermath(table, step)].filter(Boolean).join(' ');
 }
 
+/** Whom a step's line is about: by the last answer to a question battle may be declared for another seat. */
+export function lineSeat(step: StepInfo): number {
+  const seat = headEvent(step)?.seat ?? -1;
+  return seat < 0 ? step.seat : seat;
+}
+
 /** Steps in which a seat only gets something ready have no line of their own. */
-export function lineOf(_table: Table, step: StepInfo): 'seat' | 'none' {
+export function lineOf(_table: Table, step: StepInfo): 'none' | number {
   if (step.number === 0 || step.events.some(({ event }) => !QUIET.includes(event) || event === 'offered'))
-    return 'seat';
-  return SILENT.includes(parse(lastMove(step.move)).verb) ? 'none' : 'seat';
+    return lineSeat(step);
+  return SILENT.includes(parse(lastMove(step.move)).verb) ? 'none' : step.seat;
 }
 
 /** Turns and phases are headings in the log. The last move before one begins it: its heading comes after that move. */
@@ -253,6 +262,9 @@ const MOMENTS: Record<string, string> = {
 };
 /** Counters whose own event says more. */
 const TOLD_APART = ['plague', 'minor_civilization'];
+/** What others find is news when something comes of it; what one finds oneself always is. */
+const isNews = (table: Table, seat: number, counter: string): boolean =>
+  !TOLD_APART.includes(counter) && (table.isMine(seat) || ['treasure', 'free_technology'].includes(counter));
 const AFTER: Record<string, string[]> = {
   plague: ['lost', 'shrunk', 'destroyed'],
   'minor-won': [],
@@ -276,7 +288,7 @@ export function momentsOf(table: Table, step: StepInfo): Moment[] {
         event.args['resource'] ??
         '',
     );
-    if (event.event === 'looked' && TOLD_APART.includes(what)) return;
+    if (event.event === 'looked' && !isNews(table, event.seat, what)) return;
     const more = AFTER[event.event] ?? [];
     const rolls =
       event.event === 'minor-won' ? step.events.slice(0, place).filter((one) => one.event === 'rolled') : [];

@@ -314,16 +314,16 @@ event-offered = { $you ->
    *[no] { $name } makes { $partner } an offer ({ $offer }).
  }
 event-declined = { $you ->
-    [yes] You decline { $partner }’s offer ({ $offer }).
-   *[no] { $name } declines { $partner }’s offer ({ $offer }).
+    [yes] You decline an offer from { $partner } ({ $offer }).
+   *[no] { $name } declines an offer from { $partner } ({ $offer }).
  }
 event-withdrew = { $you ->
     [yes] You withdraw your offer to { $partner } ({ $offer }).
    *[no] { $name } withdraws the offer to { $partner } ({ $offer }).
  }
 event-dealt-with = { $you ->
-    [yes] You accept { $partner }’s offer ({ $offer }).
-   *[no] { $name } accepts { $partner }’s offer ({ $offer }).
+    [yes] You accept an offer from { $partner } ({ $offer }).
+   *[no] { $name } accepts an offer from { $partner } ({ $offer }).
  }
 event-handed = { $you ->
     [yes] You give { $partner } { good }.

@@ -33,7 +33,10 @@ export function candidates(table: Table, battle: BattleView, side: SideView): Ca
   const found: Candidate[] = [];
   for (const { kind, seat, count } of side.units) {
     if (isFleet(kind)) continue;
-    found.push({ id: `${kind} of seat ${seatName(seat)}`, kind, seat, count, ship: 0, cargo: 0 });
+    const id = `${kind} of seat ${seatName(seat)}`;
+    const alike = found.find((one) => one.id === id); // with other points left
+    if (alike) alike.count += count;
+    else found.push({ id, kind, seat, count, ship: 0, cargo: 0 });
   }
   for (const ship of table.view.ships)
     if (ship.area === battle.area && side.seats.includes(ship.seat))
@@ -46,6 +49,13 @@ export function candidates(table: Table, battle: BattleView, side: SideView): Ca
         cargo: ship.cargo.reduce((sum, { count }) => sum + count, 0),
       });
   return found;
+}
+
+/** The aircraft of a side, by seat. */
+export function aircraftOf(side: SideView): { seat: number; count: number }[] {
+  const found = new Map<number, number>();
+  for (const { seat, count } of side.aircraft) found.set(seat, (found.get(seat) ?? 0) + count);
+  return [...found].map(([seat, count]) => ({ seat, count }));
 }
 
 const PICK = 'pick';

@@ -166,7 +166,7 @@ civilization-pick-kind = { $unit }: { $count } of { $most }
 civilization-pick-aboard = aboard; can land
 civilization-pick-more = One more: { $unit }
 civilization-pick-less = One less: { $unit }
-civilization-tag-fight = battle?
+civilization-tag-fight = Battle?
 civilization-tag-here = here
 civilization-ask-moving = Which pieces do you move?
 civilization-ask-moving-small = { $stacks ->
@@ -268,7 +268,7 @@ civilization-rounds = Rounds so far
 civilization-rounds-none = The first round is still to be fought.
 civilization-round-tie = both removed
 civilization-round-removed = { $unit } removed
-civilization-odds = Chance to win round { $round }, in %
+civilization-odds = Chance to win round { $round }, in percent
 civilization-odds-small = theirs without aircraft
 civilization-odds-air = with { $aircraft }
 civilization-odds-mean = mean
@@ -313,7 +313,7 @@ civilization-ask-picking-chosen = { $name } has chosen.
 civilization-ask-picked = { $unit } for round { $round }?
 civilization-ask-picked-air = { $unit } and { $aircraft } for round { $round }?
 civilization-ask-picked-small = The loser’s unit is removed; equal totals remove both.
-civilization-ask-picked-air-small = if the unit falls or ties ({ $unit }), the aircraft goes too.
+civilization-ask-picked-air-small = If the unit falls or ties ({ $unit }), the aircraft goes too.
 civilization-act-pick = Choose
 civilization-act-with-air = With { $aircraft }
 civilization-act-without-air = Without aircraft
@@ -465,7 +465,7 @@ civilization-ledger-types = { $count ->
  }
 civilization-ledger-knowledge = { $technologies } technologies × { $kinds } kinds
 civilization-ledger-monopoly = Monopolies
-civilization-ledger-monopoly-none = From { $cards } cards of one resource.
+civilization-ledger-monopoly-none = You need { $cards } or more of one resource.
 civilization-ledger-wonders = Wonders
 civilization-ledger-wonders-none = None of yours pays gold now.
 civilization-ledger-minimum = at least { $gold }
@@ -629,8 +629,8 @@ civilization-tech-owner = { $technology } belongs to { $name }
 civilization-tech-enables-mine = Others pay you a royalty for what it enables.
 civilization-tech-enables = You can buy what it enables; { $name } gets a royalty out of the price.
 civilization-tech-enables-none = It enables no unit or improvement.
-civilization-tech-ends-era = this begins the next era at the end of the turn.
-civilization-tech-ends-era-loss = this begins the next era: { $improvements } will be gone, { $count ->
+civilization-tech-ends-era = This begins the next era at the end of the turn.
+civilization-tech-ends-era-loss = This begins the next era: { $improvements } will be gone, { $count ->
     [one] { $count } face or gear
    *[other] { $count } faces and gears
  } in all.
@@ -921,7 +921,7 @@ civilization-move-withdraw = Withdraw offer { $offer }
 civilization-log-opening = The game begins
 civilization-log-turn = Turn { $turn }
 civilization-log-round = { $first } { $one } against { $second } { $other }
-civilization-log-offer = { $gives } for { $wants }
+civilization-log-offer = { $gives } for { $wants }.
 civilization-log-done = { $you ->
     [yes] You are done
    *[no] { $name } is done

@@ -166,7 +166,7 @@ civilization-pick-kind = { $unit }: { $count } van { $most }
 civilization-pick-aboard = aan boord; kan aan land
 civilization-pick-more = Eén meer: { $unit }
 civilization-pick-less = Eén minder: { $unit }
-civilization-tag-fight = gevecht?
+civilization-tag-fight = Gevecht?
 civilization-tag-here = hier
 civilization-ask-moving = Welke stukken verplaats je?
 civilization-ask-moving-small = { $stacks ->
@@ -268,10 +268,10 @@ civilization-rounds = Rondes tot nu
 civilization-rounds-none = De eerste ronde moet nog komen.
 civilization-round-tie = beide weg
 civilization-round-removed = { $unit } weg
-civilization-odds = Kans op winst in ronde { $round }, in %
+civilization-odds = Kans op winst in ronde { $round }, in procenten
 civilization-odds-small = zij zonder vliegtuig
 civilization-odds-air = met { $aircraft }
-civilization-odds-mean = gem.
+civilization-odds-mean = gemiddeld
 civilization-whole = Het hele gevecht
 civilization-whole-wins = { $part }% { $you ->
     [yes] jij wint
@@ -313,7 +313,7 @@ civilization-ask-picking-chosen = { $name } heeft gekozen.
 civilization-ask-picked = { $unit } in ronde { $round }?
 civilization-ask-picked-air = { $unit } met { $aircraft } in ronde { $round }?
 civilization-ask-picked-small = De eenheid van de verliezer gaat weg; bij gelijke stand allebei.
-civilization-ask-picked-air-small = valt de eenheid ({ $unit }) of is het gelijk, dan gaat het vliegtuig mee.
+civilization-ask-picked-air-small = Valt de eenheid ({ $unit }) of is het gelijk, dan gaat het vliegtuig mee.
 civilization-act-pick = Kies
 civilization-act-with-air = Met { $aircraft }
 civilization-act-without-air = Zonder vliegtuig
@@ -465,7 +465,7 @@ civilization-ledger-types = { $count ->
  }
 civilization-ledger-knowledge = { $technologies } technologieën × { $kinds } soorten
 civilization-ledger-monopoly = Monopolies
-civilization-ledger-monopoly-none = Vanaf { $cards } kaarten van één grondstof.
+civilization-ledger-monopoly-none = Daarvoor heb je er { $cards } of meer van één grondstof nodig.
 civilization-ledger-wonders = Wereldwonderen
 civilization-ledger-wonders-none = Geen van de jouwe brengt nu goud op.
 civilization-ledger-minimum = minstens { $gold }
@@ -629,8 +629,8 @@ civilization-tech-owner = { $technology } is van { $name }
 civilization-tech-enables-mine = Anderen betalen jou fooi voor wat het mogelijk maakt.
 civilization-tech-enables = Je kunt kopen wat het mogelijk maakt; { $name } krijgt fooi uit de prijs.
 civilization-tech-enables-none = Het maakt geen eenheid of stadsverbetering mogelijk.
-civilization-tech-ends-era = hiermee begint na deze beurt het volgende tijdperk.
-civilization-tech-ends-era-loss = hiermee begint het volgende tijdperk: { $improvements } vervalt, samen { $count ->
+civilization-tech-ends-era = Hiermee begint na deze beurt het volgende tijdperk.
+civilization-tech-ends-era-loss = Hiermee begint het volgende tijdperk: { $improvements } vervalt, samen { $count ->
     [one] { $count } gezicht of tandwiel
    *[other] { $count } gezichten en tandwielen
  }.
@@ -921,7 +921,7 @@ civilization-move-withdraw = Trek voorstel { $offer } in
 civilization-log-opening = Het spel begint
 civilization-log-turn = Beurt { $turn }
 civilization-log-round = { $first } { $one } tegen { $second } { $other }
-civilization-log-offer = { $gives } voor { $wants }
+civilization-log-offer = { $gives } voor { $wants }.
 civilization-log-done = { $you ->
     [yes] Jij bent klaar
    *[no] { $name } is klaar
