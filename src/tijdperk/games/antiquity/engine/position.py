@@ -33,7 +33,7 @@ STORING: Final = 7  # `a`: goods that have to go
 HARVESTING: Final = 8  # `a`: land building, `b`: counters still to be taken, `c`: counters in all
 EXPLORING: Final = 9
 BURYING: Final = 10  # `a`: graves that are left
-POLLUTING: Final = 11  # `a`: markers that are left, `b`: graves that come after them
+POLLUTING: Final = 11  # `a`: markers that are left
 DECISIONS: Final[list[str]] = [
     "choosing", "planning", "rearranging", "paying", "dedicating", "free_house", "countryside", "storing",
     "harvesting", "exploring", "burying", "polluting",

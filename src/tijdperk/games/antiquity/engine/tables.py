@@ -169,7 +169,9 @@ class Tables:
 
     # moves, made once
     build_moves: list[list[list[list[Move]]]]  # shape, turn, city, corner
-    field_moves: list[list[Move]]  # verb, field: of the verbs about one field
+    house_moves: list[list[Move]]  # number from 1, place
+    place_moves: list[list[Move]]  # verb, place: of the verbs about one place; [] for others
+    field_moves: list[list[Move]]  # verb, field: of the verbs about one field; [] for others
 
     fingerprint: str  # which figures differ from the standard ones: "" for none
 
