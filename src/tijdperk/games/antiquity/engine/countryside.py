@@ -86,8 +86,7 @@ def cart_of(position: AntiquityPosition, realm: Realm) -> int:
     """R101: the slot of a cart shop that has a man, or NONE."""
     for slot in range(len(realm.shape)):
         if position.tables.shape_kind[realm.shape[slot]] == CART_SHOP and realm.manned[slot]:
-            if not realm.spoiled[slot]:
-                return slot
+            return slot
     return NONE
 
 
@@ -114,10 +113,10 @@ def ask_countryside(position: AntiquityPosition, seat: int) -> None:
 def go_on(position: AntiquityPosition, seat: int) -> None:
     """After an action: whoever can do nothing more is done."""
     realm = position.realms[seat]
-    frame = position.frame
-    if frame is not None and frame.kind == COUNTRYSIDE:
-        if cart_of(position, realm) == NONE and not can_clean(position, realm):
-            position.answered()
+    if position.top_kind() != COUNTRYSIDE:
+        return
+    if cart_of(position, realm) == NONE and not can_clean(position, realm):
+        position.answered()
 
 
 # -- sites of woodcutters, farms and mines
@@ -137,9 +136,10 @@ def taken_fields(position: AntiquityPosition, field: int) -> list[int]:
     terrain = position.terrain[field]
     fields = [field]
     for other in position.tables.near[field]:
-        if other != NONE and same_ground(terrain, position.terrain[other]):
-            if not position.polluted[other] and not position.is_occupied(other):
-                fields.append(other)
+        if other == NONE or not same_ground(terrain, position.terrain[other]):
+            continue
+        if not position.polluted[other] and not position.is_occupied(other):
+            fields.append(other)
     return fields
 
 
@@ -332,9 +332,9 @@ def countryside_moves(position: AntiquityPosition, seat: int) -> list[Move]:
         add_site_moves(position, realm, zone, moves)
         if realm.goods[WOOD] and position.fisheries() < tables.fisheries:
             add_fishery_moves(position, zone, moves)
-        if len(realm.centres) < MAX_CITIES:
-            if can_pay(realm.goods, tables.site_price[CITY], may_repeat(tables, realm)):
-                add_city_moves(position, seat, zone, moves)
+        repeat = may_repeat(tables, realm)
+        if len(realm.centres) < MAX_CITIES and can_pay(realm.goods, tables.site_price[CITY], repeat):
+            add_city_moves(position, seat, zone, moves)
     if can_clean(position, realm):
         for field in zone:
             if clean_refusal(position, seat, field) == LEGAL:

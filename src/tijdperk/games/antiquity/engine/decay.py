@@ -204,10 +204,11 @@ def protected_flags(position: AntiquityPosition, seat: int) -> list[bool]:
     """R172, A41, A42: fields in the zone of another seat whose dump works."""
     flags = [False] * len(position.terrain)
     for other in range(position.seats):
-        if other != seat and position.plays(other):
-            if has_working(position.tables, position.realms[other], DUMP):
-                for field in position.zones[other]:
-                    flags[field] = True
+        if other == seat or not position.plays(other):
+            continue
+        if has_working(position.tables, position.realms[other], DUMP):
+            for field in position.zones[other]:
+                flags[field] = True
     return flags
 
 

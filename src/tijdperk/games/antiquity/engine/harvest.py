@@ -102,16 +102,14 @@ def give_fish(position: AntiquityPosition) -> None:
 def counters_of(position: AntiquityPosition, slot: int) -> list[int]:
     """The fields on which goods of a land building lie; the man's own field is the last (R141)."""
     man = position.work_field[slot] if position.work_kind[slot] != FISHERY else NONE
-    fields = [
-        field for field in range(len(position.work)) if position.work[field] == slot and field != man
-    ]
+    fields = [field for field in range(len(position.work)) if position.work[field] == slot and field != man]
     if man != NONE:
         fields.append(man)
     return fields
 
 
 def harvest_next(position: AntiquityPosition, seat: int) -> bool:
-    """R140, R206: the next land building of a seat gives goods, or the seat is asked; false after the last."""
+    """R140, R206: the next land building gives goods, or its seat is asked; false after the last."""
     slot = position.stage
     while slot < len(position.work_kind):
         if position.work_kind[slot] != NONE and position.work_owner[slot] == seat:
@@ -136,9 +134,7 @@ def harvest_building(position: AntiquityPosition, seat: int, slot: int) -> None:
         position.ask(HARVESTING, seat, slot, taken, taken)
 
 
-def take_counters(
-    position: AntiquityPosition, seat: int, slot: int, fields: list[int], taken: int
-) -> None:
+def take_counters(position: AntiquityPosition, seat: int, slot: int, fields: list[int], taken: int) -> None:
     """R140, R142, R143, R209: goods are taken off fields; `taken` in all in this round."""
     counter = position.counter[:]
     work = position.work[:]

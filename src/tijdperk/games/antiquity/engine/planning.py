@@ -345,9 +345,10 @@ def add_man_moves(position: AntiquityPosition, seat: int, moves: list[Move]) -> 
         return
     for slot in range(len(realm.shape)):
         kind = kind_of(tables, realm, slot)
-        if tables.needs_man[kind] and not realm.manned[slot] and not realm.spoiled[slot]:
-            if not tables.is_faculty[kind] or not joins_university(tables, realm, slot):
-                moves.append(tables.place_moves[MAN][first_place(tables, realm, slot)])
+        if not tables.needs_man[kind] or realm.manned[slot] or realm.spoiled[slot]:
+            continue
+        if not tables.is_faculty[kind] or not joins_university(tables, realm, slot):
+            moves.append(tables.place_moves[MAN][first_place(tables, realm, slot)])
 
 
 def send_man(position: AntiquityPosition, seat: int, place: int) -> None:

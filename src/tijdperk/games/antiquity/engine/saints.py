@@ -6,7 +6,6 @@ from tijdperk.games.antiquity.engine.tables import (
     BARBARA,
     CATHEDRAL,
     CHRISTOFORI,
-    GIORGIO,
     HOUSE,
     LUXURIES,
     MARIA,

@@ -66,8 +66,8 @@ FOUNTAIN: Final = 16
 STORAGE: Final = 17
 HOUSE: Final = 18
 BUILDINGS: Final[list[str]] = [
-    "cart_shop", "market", "brewery", "granary", "harbour", "explorer", "university", "theology", "philosophy",
-    "biology", "alchemy", "forced_labour", "dump", "cathedral", "hospital", "stable", "fountain", "storage",
+    "cart_shop", "market", "brewery", "granary", "harbour", "explorer", "university", "theology",
+    "philosophy", "biology", "alchemy", "forced_labour", "dump", "cathedral", "hospital", "stable", "fountain", "storage",
     "house",
 ]  # fmt: skip
 

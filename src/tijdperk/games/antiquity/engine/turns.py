@@ -64,9 +64,7 @@ def begin(position: AntiquityPosition, phase: int) -> None:
     if phase == HARVEST:
         give_fish(position)
         # R209: what a seat that is out has on the land is taken off too
-        position.queue = position.order + [
-            seat for seat in range(position.seats) if not position.plays(seat)
-        ]
+        position.queue = position.order + [seat for seat in range(position.seats) if not position.plays(seat)]
 
 
 def act(position: AntiquityPosition, seat: int) -> None:
@@ -190,7 +188,7 @@ def rank(position: AntiquityPosition) -> None:
         at = len(order)
         while at and numbers[order[at - 1]] > numbers[seat]:
             at -= 1
-        order = order[:at] + [seat] + order[at:]
+        order = [*order[:at], seat, *order[at:]]
     position.order = order
     for place in range(len(order)):
         position.emit(events.RANKED, order[place], place + 1, numbers[order[place]])
