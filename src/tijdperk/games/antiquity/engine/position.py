@@ -1,9 +1,9 @@
 """The position of Antiquity: the land, what each seat has, and what is asked.
 
 What a seat plans in the secret phase lies in `realms`; `before` holds what everybody had when the phase
-began, and that is all the others see until everybody is ready. A realm that a clone shares is copied before it is
-written to (`own_realm`). Markers on the land have no face until they are turned up: they are drawn from the
-pool then.
+began, and that is all the others see until everybody is ready. A realm that a clone shares is copied before
+it is written to (`own_realm`). Markers on the land have no face until they are turned up: they are drawn from
+the pool then.
 """
 
 from typing import Final

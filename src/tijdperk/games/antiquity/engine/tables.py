@@ -67,8 +67,8 @@ STORAGE: Final = 17
 HOUSE: Final = 18
 BUILDINGS: Final[list[str]] = [
     "cart_shop", "market", "brewery", "granary", "harbour", "explorer", "university", "theology",
-    "philosophy", "biology", "alchemy", "forced_labour", "dump", "cathedral", "hospital", "stable", "fountain", "storage",
-    "house",
+    "philosophy", "biology", "alchemy", "forced_labour", "dump", "cathedral", "hospital", "stable",
+    "fountain", "storage", "house",
 ]  # fmt: skip
 
 # buildings on the land
