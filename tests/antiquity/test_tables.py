@@ -47,6 +47,19 @@ from tijdperk.games.antiquity.engine.tables import (
     Price,
     Tables,
 )
+from tijdperk.games.antiquity.engine.verbs import (
+    BUILD,
+    CLEAN,
+    EXPLORE,
+    FOUND,
+    HARVEST,
+    OPEN_INN,
+    POLLUTE,
+    SETTLE,
+    VERBS,
+    WOODCUT,
+)
+from tijdperk.kernel.moves import move_of
 
 CONTENT, TABLES = load()
 FIELDS = range(len(TABLES.fields))
@@ -363,6 +376,17 @@ def test_other_figures() -> None:
     assert (TABLES.fisheries, TABLES.inns) == (12, 16)
 
 
+def test_moves_are_made_once() -> None:
+    assert len(TABLES.build_moves) == len(TABLES.shapes)
+    assert [len(turns) for turns in TABLES.build_moves] == TABLES.turns
+    assert TABLES.build_moves[CATHEDRAL][3][2][24] is move_of(BUILD, CATHEDRAL, 2 * SQUARES + 24, 3)
+    assert len(TABLES.field_moves) == len(VERBS)
+    about_fields = [verb for verb, moves in enumerate(TABLES.field_moves) if moves]
+    assert about_fields == [FOUND, WOODCUT, OPEN_INN, SETTLE, CLEAN, HARVEST, EXPLORE, POLLUTE]
+    for verb in about_fields:
+        assert [move.noun for move in TABLES.field_moves[verb]] == list(FIELDS)
+
+
 # -- every figure has its place
 
 
@@ -426,7 +450,7 @@ def test_every_figure_reaches_the_tables() -> None:
 
 def test_tables_are_complete() -> None:
     for name in Tables.__annotations__:
-        assert hasattr(TABLES, name) or name.endswith("_moves"), name
+        assert hasattr(TABLES, name), name
     assert TABLES.fingerprint == ""
 
 

@@ -21,6 +21,8 @@ from tijdperk.games.antiquity.engine.tables import (
     Price,
     Tables,
 )
+from tijdperk.games.antiquity.engine.verbs import BUILD, VERBS
+from tijdperk.kernel.moves import move_of, row
 
 # Steps to the neighbours of a field, against the clock from the lower right.
 DIRECTIONS: list[Field] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -47,6 +49,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_masks(tables, content)
     fill_buildings(tables, content)
     fill_rules(tables, content)
+    fill_moves(tables)
     return tables
 
 
@@ -250,3 +253,22 @@ def fill_rules(tables: Tables, content: Content) -> None:
     tables.offers = content.limits.offers
     tables.rearranging = content.limits.rearranging
     tables.rounds = content.limits.rounds
+
+
+def fill_moves(tables: Tables) -> None:
+    """Moves to build something, and those of verbs about one field, made once instead of in every list."""
+    tables.build_moves = [
+        [
+            [
+                [move_of(BUILD, shape, city * SQUARES + corner, turn) for corner in range(SQUARES)]
+                for city in range(MAX_CITIES)
+            ]
+            for turn in range(tables.turns[shape])
+        ]
+        for shape in range(len(tables.shapes))
+    ]
+    fields = len(tables.fields)
+    tables.field_moves = []
+    for verb in VERBS:
+        nouns = [word for word in verb.pattern.split() if word.isupper()]
+        tables.field_moves.append(row(verb.number, fields) if nouns == ["FIELD"] else [])
