@@ -1,9 +1,9 @@
 """The position of Antiquity: the land, what each seat has, and what is asked.
 
-What a seat plans in the secret phase lies in `realms`; `before` holds what everybody had when the phase began,
-and that is all the others see until everybody is ready. A realm that a clone shares is copied before it is
-written to (`own_realm`). Markers on the land have no face until they are turned up: they are drawn from the
-pool then.
+What a seat plans in the secret phase lies in `realms`; `before` holds what everybody had when the phase
+began, and that is all the others see until everybody is ready. A realm that a clone shares is copied before
+it is written to (`own_realm`). Markers on the land have no face until they are turned up: they are drawn from
+the pool then.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ STORING: Final = 7  # `a`: goods that have to go
 HARVESTING: Final = 8  # `a`: land building, `b`: counters still to be taken, `c`: counters in all
 EXPLORING: Final = 9
 BURYING: Final = 10  # `a`: graves that are left
-POLLUTING: Final = 11  # `a`: markers that are left, `b`: graves that come after them
+POLLUTING: Final = 11  # `a`: markers that are left
 DECISIONS: Final[list[str]] = [
     "choosing", "planning", "rearranging", "paying", "dedicating", "free_house", "countryside", "storing",
     "harvesting", "exploring", "burying", "polluting",
@@ -345,8 +345,7 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
     },
     "AntiquityPosition": {
         "bool": (
-            "beginners unlimited_supply narrow_harbour limited_inns strict_ties strict_alchemy "
-            "dump_helps"
+            "beginners unlimited_supply narrow_harbour limited_inns strict_ties strict_alchemy dump_helps"
         ),
         "ints": (
             "terrain polluted stands owner counter work marker range_of range_good laid tile_turn "

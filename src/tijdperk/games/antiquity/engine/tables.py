@@ -66,9 +66,9 @@ FOUNTAIN: Final = 16
 STORAGE: Final = 17
 HOUSE: Final = 18
 BUILDINGS: Final[list[str]] = [
-    "cart_shop", "market", "brewery", "granary", "harbour", "explorer", "university", "theology", "philosophy",
-    "biology", "alchemy", "forced_labour", "dump", "cathedral", "hospital", "stable", "fountain", "storage",
-    "house",
+    "cart_shop", "market", "brewery", "granary", "harbour", "explorer", "university", "theology",
+    "philosophy", "biology", "alchemy", "forced_labour", "dump", "cathedral", "hospital", "stable",
+    "fountain", "storage", "house",
 ]  # fmt: skip
 
 # buildings on the land
@@ -169,7 +169,9 @@ class Tables:
 
     # moves, made once
     build_moves: list[list[list[list[Move]]]]  # shape, turn, city, corner
-    field_moves: list[list[Move]]  # verb, field: of the verbs about one field
+    house_moves: list[list[Move]]  # number from 1, place
+    place_moves: list[list[Move]]  # verb, place: of the verbs about one place; [] for others
+    field_moves: list[list[Move]]  # verb, field: of the verbs about one field; [] for others
 
     fingerprint: str  # which figures differ from the standard ones: "" for none
 

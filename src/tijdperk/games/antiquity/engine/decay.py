@@ -1,0 +1,268 @@
+"""Phases 8 and 9: famine brings graves, cities bring pollution (R160 to R175)."""
+
+from tijdperk.games.antiquity.engine import events
+from tijdperk.games.antiquity.engine.buildings import (
+    building_at,
+    count_working,
+    empty_squares,
+    find_kind,
+    first_place,
+    grave_bit,
+    grave_squares,
+    has_working,
+    kind_of,
+    place_of,
+)
+from tijdperk.games.antiquity.engine.planning import empty_places
+from tijdperk.games.antiquity.engine.position import (
+    BURYING,
+    POLLUTING,
+    AntiquityPosition,
+    Realm,
+    lowest,
+    ones,
+)
+from tijdperk.games.antiquity.engine.tables import (
+    DUMP,
+    FOODS,
+    FOUNTAIN,
+    GOODS,
+    GRANARY,
+    NONE,
+    SQUARES,
+    Tables,
+)
+from tijdperk.games.antiquity.engine.verbs import (
+    BURY,
+    EMPTY_FIRST,
+    NO_SUCH_CITY,
+    NOT_IN_ZONE,
+    OCCUPIED,
+    ON_HOUSE,
+    POLLUTE,
+    POLLUTED,
+    PROTECTED,
+    SQUARE_GRAVE,
+)
+from tijdperk.games.antiquity.engine.zones import set_zone
+from tijdperk.kernel.moves import LEGAL, Move
+from tijdperk.kernel.position import with_at
+
+# -- graves
+
+
+def food_of(realm: Realm) -> int:
+    """R161: all food, wherever it is."""
+    return sum(realm.goods[:FOODS])
+
+
+def graves_due(position: AntiquityPosition, realm: Realm) -> int:
+    """R160, A76: the level of famine less the food, and less three with a granary."""
+    graves = position.famine - food_of(realm)
+    if has_working(position.tables, realm, GRANARY):
+        graves -= position.tables.fewer_graves
+    return max(0, graves)
+
+
+def empty_count(tables: Tables, realm: Realm) -> int:
+    count = 0
+    for city in range(len(realm.centres)):
+        count += ones(empty_squares(tables, realm, city))
+    return count
+
+
+def spoilable_places(tables: Tables, realm: Realm) -> list[int]:
+    """R162, R163, A52: squares of buildings without a grave; houses never get one."""
+    places: list[int] = []
+    for city in range(len(realm.centres)):
+        squares = realm.covered[city] & ~realm.homes[city]
+        for slot in range(len(realm.shape)):
+            if realm.city[slot] == city and realm.spoiled[slot]:
+                squares &= ~grave_squares(tables, realm, slot)
+        while squares:
+            places.append(place_of(city, lowest(squares)))
+            squares &= squares - 1
+    return places
+
+
+def bury_all(position: AntiquityPosition, seat: int, graves: int) -> None:
+    """R162, R165, R207: so many graves; whoever has no place for them has lost at once."""
+    if not graves:
+        return
+    tables = position.tables
+    realm = position.realms[seat]
+    if graves > empty_count(tables, realm) + len(spoilable_places(tables, realm)):
+        lose_game(position, seat)
+        return
+    position.emit(events.BURIED, seat, graves, position.phase)
+    bury_on(position, seat, graves)
+
+
+def bury_on(position: AntiquityPosition, seat: int, graves: int) -> None:
+    """What is forced is done; then the seat is asked for the next grave."""
+    tables = position.tables
+    left = graves
+    empty = empty_places(tables, position.realms[seat])
+    if empty and left >= len(empty):
+        for place in empty:
+            lay_grave(position, seat, place)
+        left -= len(empty)
+        empty = []
+    if not left:
+        return
+    if not empty:
+        targets = spoilable_places(tables, position.realms[seat])
+        if left >= len(targets):
+            for place in targets:
+                lay_grave(position, seat, place)
+            return
+    position.ask(BURYING, seat, left)
+
+
+def bury_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
+    tables = position.tables
+    realm = position.realms[seat]
+    city, bit = place // SQUARES, 1 << place % SQUARES
+    if city >= len(realm.centres) or not tables.plan[city] & bit:
+        return NO_SUCH_CITY
+    if empty_squares(tables, realm, city) & bit:
+        return LEGAL
+    if empty_count(tables, realm):
+        return EMPTY_FIRST
+    if realm.homes[city] & bit:
+        return ON_HOUSE
+    return LEGAL if place in spoilable_places(tables, realm) else SQUARE_GRAVE
+
+
+def burying_moves(position: AntiquityPosition, seat: int) -> list[Move]:
+    tables = position.tables
+    realm = position.realms[seat]
+    row = tables.place_moves[BURY]
+    places = empty_places(tables, realm) or spoilable_places(tables, realm)
+    return [row[place] for place in places]
+
+
+def bury(position: AntiquityPosition, seat: int, place: int) -> None:
+    left = position.frame_of(seat).a - 1
+    position.answered()
+    lay_grave(position, seat, place)
+    if left:
+        bury_on(position, seat, left)
+
+
+def lay_grave(position: AntiquityPosition, seat: int, place: int) -> None:
+    """R164, A16, A17: a building with a grave stops working, and its man goes beside the plan."""
+    tables = position.tables
+    realm = position.own_realm(seat)
+    city, square = place // SQUARES, place % SQUARES
+    position.emit(events.GRAVE, seat, place)
+    slot = building_at(tables, realm, place)
+    if slot == NONE:
+        realm.graves[city] |= 1 << square
+        return
+    first = not realm.spoiled[slot]
+    realm.spoiled[slot] |= grave_bit(tables, realm, slot, square)
+    realm.men += realm.manned[slot]
+    realm.manned[slot] = 0
+    if first:
+        position.emit(events.SPOILED, seat, kind_of(tables, realm, slot), first_place(tables, realm, slot))
+        set_zone(position, seat)
+
+
+def lose_game(position: AntiquityPosition, seat: int) -> None:
+    """R165, R209: what the seat built stays; its goods, saint and zone are gone."""
+    realm = position.own_realm(seat)
+    realm.goods = [0] * len(GOODS)
+    realm.saint = NONE
+    position.out |= 1 << seat
+    set_zone(position, seat)
+    position.emit(events.OUT, seat)
+
+
+# -- pollution
+
+
+def pollution_due(position: AntiquityPosition, realm: Realm) -> int:
+    """R170, A05, A70: by cities, less with a dump that works and with fountains."""
+    tables = position.tables
+    markers = tables.city_pollution * len(realm.centres)
+    if has_working(tables, realm, DUMP):
+        markers -= tables.fewer_pollution
+    elif position.dump_helps and is_whole(tables, realm, DUMP):
+        markers -= tables.unmanned_dump
+    markers -= tables.fountain_pollution * count_working(tables, realm, FOUNTAIN)
+    return max(0, markers)
+
+
+def is_whole(tables: Tables, realm: Realm, kind: int) -> bool:
+    """Does a building of a kind stand there, without a grave?"""
+    slot = find_kind(tables, realm, kind)
+    return slot != NONE and not realm.spoiled[slot]
+
+
+def protected_flags(position: AntiquityPosition, seat: int) -> list[bool]:
+    """R172, A41, A42: fields in the zone of another seat whose dump works."""
+    flags = [False] * len(position.terrain)
+    for other in range(position.seats):
+        if other == seat or not position.plays(other):
+            continue
+        if has_working(position.tables, position.realms[other], DUMP):
+            for field in position.zones[other]:
+                flags[field] = True
+    return flags
+
+
+def pollutable_fields(position: AntiquityPosition, seat: int) -> list[int]:
+    """R171, R172, A39, A40: free unpolluted fields of the zone that no dump protects."""
+    protected = protected_flags(position, seat)
+    return [
+        field
+        for field in position.zones[seat]
+        if not position.polluted[field] and not position.is_occupied(field) and not protected[field]
+    ]
+
+
+def pollute_all(position: AntiquityPosition, seat: int) -> None:
+    """R173, R174, R208: so many markers; what cannot be placed becomes graves."""
+    markers = pollution_due(position, position.realms[seat])
+    if not markers:
+        return
+    fields = pollutable_fields(position, seat)
+    if len(fields) <= markers:
+        for field in fields:
+            lay_pollution(position, seat, field)
+        bury_all(position, seat, markers - len(fields))
+    else:
+        position.ask(POLLUTING, seat, markers)
+
+
+def lay_pollution(position: AntiquityPosition, seat: int, field: int) -> None:
+    """R175: a marker there goes unseen."""
+    position.polluted = with_at(position.polluted, field, 1)
+    if position.marker[field]:
+        position.marker = with_at(position.marker, field, 0)
+    position.emit(events.POLLUTED, seat, field)
+
+
+def pollute_refusal(position: AntiquityPosition, seat: int, field: int) -> int:
+    if field not in position.zones[seat]:
+        return NOT_IN_ZONE
+    if position.is_occupied(field):
+        return OCCUPIED
+    if position.polluted[field]:
+        return POLLUTED
+    return PROTECTED if protected_flags(position, seat)[field] else LEGAL
+
+
+def polluting_moves(position: AntiquityPosition, seat: int) -> list[Move]:
+    row = position.tables.field_moves[POLLUTE]
+    return [row[field] for field in pollutable_fields(position, seat)]
+
+
+def pollute(position: AntiquityPosition, seat: int, field: int) -> None:
+    """There were more fields than markers, so each marker finds one."""
+    left = position.frame_of(seat).a - 1
+    position.answered()
+    lay_pollution(position, seat, field)
+    if left:
+        position.ask(POLLUTING, seat, left)
