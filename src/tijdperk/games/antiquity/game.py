@@ -31,12 +31,12 @@ class AntiquityGame(Game):
     min_seats = 2
     max_seats = MAX_SEATS
     options = (
-        Option("game", ("full", "beginners"), "R190"),
+        Option("beginners", ("no", "yes"), "R190"),
         Option("supply", ("limited", "unlimited"), "A02"),
-        Option("harbour", ("whole_sea", "nearby"), "A08"),
-        Option("inns", ("unlimited", "pieces"), "A12"),
-        Option("ties", ("unpolluted", "empty"), "A14"),
-        Option("alchemy", ("anywhere", "polluted"), "A35"),
+        Option("harbour", ("whole", "narrow"), "A08"),
+        Option("inns", ("unlimited", "sixteen"), "A12"),
+        Option("ties", ("all", "free"), "A14"),
+        Option("alchemy", ("any", "polluted"), "A35"),
         Option("dump", ("manned", "always"), "A70"),
     )
     decisions = DECISIONS
@@ -86,11 +86,11 @@ class AntiquityGame(Game):
 
     def new(self, options: dict[str, str], seats: int, chance: Chance, listen: bool = False) -> Position:
         chosen = {
-            "beginners": options["game"] == "beginners",
+            "beginners": options["beginners"] == "yes",
             "unlimited_supply": options["supply"] == "unlimited",
-            "narrow_harbour": options["harbour"] == "nearby",
-            "limited_inns": options["inns"] == "pieces",
-            "strict_ties": options["ties"] == "empty",
+            "narrow_harbour": options["harbour"] == "narrow",
+            "limited_inns": options["inns"] == "sixteen",
+            "strict_ties": options["ties"] == "free",
             "strict_alchemy": options["alchemy"] == "polluted",
             "dump_helps": options["dump"] == "always",
         }
