@@ -42,6 +42,7 @@ class AntiquityGame(Game):
     decisions = DECISIONS
     decision_rules = DECISION_RULES
     verbs = VERBS
+    may_be_lost_by_all = True  # R210
     closing = "ready"
     reasons = REASONS
     draws = DRAWS
