@@ -1,6 +1,6 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.antiquity.engine.bot import candidates, heuristic
+from tijdperk.games.antiquity.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.antiquity.engine.evaluation import evaluate
 from tijdperk.games.antiquity.engine.moves import legal_moves
 from tijdperk.games.antiquity.engine.position import (
@@ -59,6 +59,10 @@ class Antiquity(AntiquityPosition):
 
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
+
+    def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
+        choices = weighed(self, seat)
+        return choices.moves, choices.values
 
     def progress(self) -> int:
         return self.round
