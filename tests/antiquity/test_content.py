@@ -174,7 +174,7 @@ def test_figures_of_the_phases() -> None:
     pollution = CONTENT.pollution
     assert (pollution.city, pollution.dump, pollution.fountain) == (3, 4, 1)
     assert pollution.unmanned_dump == 1
-    assert (CONTENT.market.goods, CONTENT.harvest.forced_labour) == (2, 3)
+    assert CONTENT.harvest.forced_labour == 3
 
 
 @pytest.mark.rule("R181")
@@ -253,7 +253,6 @@ CROSS = '[".X.", "XXX", ".X.", ".X."]'
         ("later_plan = 6", "later_plan = 7", ["setup", "later_plan", "7"]),
         ("olives = 1", "olives = 2", ["markers", "5", "4 marked fields"]),
         ("olives = 1", "olives = 10", ["markers", "olives", "10"]),
-        ("\ngoods = 2", "\ngoods = 0", ["market", "goods", "0"]),
         ("forced_labour = 3", "forced_labour = 0", ["harvest", "forced_labour", "0"]),
         ("granary = 3", "granary = 100", ["famine", "granary", "100"]),
         ("\ncity = 3", "\ncity = 10", ["pollution", "city", "10"]),

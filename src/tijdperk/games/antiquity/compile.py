@@ -21,8 +21,8 @@ from tijdperk.games.antiquity.engine.tables import (
     Price,
     Tables,
 )
-from tijdperk.games.antiquity.engine.verbs import BUILD, VERBS
-from tijdperk.kernel.moves import move_of, row
+from tijdperk.games.antiquity.engine.verbs import BUILD, HOUSE, VERBS
+from tijdperk.kernel.moves import grid, move_of, row
 
 # Steps to the neighbours of a field, against the clock from the lower right.
 DIRECTIONS: list[Field] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -242,7 +242,6 @@ def fill_rules(tables: Tables, content: Content) -> None:
     tables.unmanned_dump = content.pollution.unmanned_dump
     tables.fountain_pollution = content.pollution.fountain
     tables.city_pollution = content.pollution.city
-    tables.bank_price = content.market.goods
     tables.labour = content.harvest.forced_labour
     amounts = {saint.id: saint.amount for saint in content.saint}
     tables.nicolo_men = amounts["nicolo"]
@@ -267,8 +266,11 @@ def fill_moves(tables: Tables) -> None:
         ]
         for shape in range(len(tables.shapes))
     ]
-    fields = len(tables.fields)
+    places = MAX_CITIES * SQUARES
+    tables.house_moves = grid(HOUSE, len(tables.house_price), places)
     tables.field_moves = []
+    tables.place_moves = []
     for verb in VERBS:
         nouns = [word for word in verb.pattern.split() if word.isupper()]
-        tables.field_moves.append(row(verb.number, fields) if nouns == ["FIELD"] else [])
+        tables.field_moves.append(row(verb.number, len(tables.fields)) if nouns == ["FIELD"] else [])
+        tables.place_moves.append(row(verb.number, places) if nouns == ["PLACE"] else [])

@@ -34,12 +34,6 @@ class Markers(Sourced, kw_only=True, forbid_unknown_fields=True):
     wine: int
 
 
-class Market(Sourced, kw_only=True, forbid_unknown_fields=True):
-    """R075."""
-
-    goods: int
-
-
 class Harvest(Sourced, kw_only=True, forbid_unknown_fields=True):
     """R143."""
 
@@ -141,7 +135,6 @@ class Content(msgspec.Struct, forbid_unknown_fields=True):
     provenance: dict[str, Provenance]
     setup: Setup
     markers: Markers
-    market: Market
     harvest: Harvest
     famine: Famine
     pollution: Pollution

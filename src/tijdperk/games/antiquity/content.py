@@ -49,7 +49,6 @@ BOUNDS: dict[str, dict[str, tuple[int, int]]] = {
     "game": {"most_players": (2, MAX_SEATS), "fewest_players": (2, MAX_SEATS)},
     "setup": {"wood": (0, 99)},
     "markers": {"olives": (0, 9), "sheep": (0, 9), "grain": (0, 9), "wine": (0, 9)},
-    "market": {"goods": (1, 9)},
     "harvest": {"forced_labour": (1, 9)},
     "famine": {"granary": (0, 99), "hospital": (0, 99)},
     "pollution": {"city": (0, 9), "dump": (0, 99), "unmanned_dump": (0, 99), "fountain": (0, 9)},

@@ -244,11 +244,16 @@ group('the decision bar', () => {
     for (const move of moves)
       for (const one of move.split('; ')) expect(table.choice(one), move).toBeDefined();
   });
-  it('offers to fight or to let pass', () => {
-    expect(bar(tableAt('declaring')).actions.map(({ key: letter, move }) => [letter, move])).toEqual([
-      ['F', 'fight'],
-      ['P', 'let pass'],
+  it('offers to fight or to let pass, and standing orders for the next time', () => {
+    const { actions } = bar(tableAt('declaring'));
+    expect(actions.map(({ id, key: letter, move }) => [id, letter, move])).toEqual([
+      ['fight', 'F', 'fight'],
+      ['pass', 'P', 'let pass'],
+      ['orders', undefined, undefined],
     ]);
+    actions.at(-1)?.run?.();
+    expect([look.open, look.page]).toEqual(['overview', 'orders']);
+    look.clear();
   });
   it('offers both sides and neither', () => {
     expect(bar(supporting()).actions.map(({ move }) => move)).toEqual([
@@ -499,8 +504,8 @@ group('the story', () => {
   });
   it('gives turns and phases their headings', () => {
     const begun = step(9, 'end purchases', ['starts', { turn: 4 }], ['phase', { phase: 'movement' }]);
-    expect(divider(step(10, 'end moves'), begun)).toBe('Beurt 4');
-    expect(divider(step(11, 'done'), step(10, 'x', ['phase', { phase: 'trade' }]))).toBe('Handel');
+    expect(divider(begun)).toBe('Beurt 4');
+    expect(divider(step(10, 'end moves', ['phase', { phase: 'trade' }]))).toBe('Handel');
     expect(divider(step(11, 'done'))).toBeNull();
   });
   it('shows a plague with all that it takes, and a minor civilization with its rolls', () => {

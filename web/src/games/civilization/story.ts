@@ -224,10 +224,10 @@ export function lineOf(_table: Table, step: StepInfo): 'none' | number {
 }
 
 /** Turns and phases are headings in the log. The last move before one begins it: its heading comes after that move. */
-export function divider(_step: StepInfo, before?: StepInfo): string | null {
-  const turn = before?.events.find(({ event }) => event === 'starts');
+export function divider(step: StepInfo): string | null {
+  const turn = step.events.find(({ event }) => event === 'starts');
   if (turn) return say('log-turn', { turn: Number(turn.args['turn']) });
-  const phase = before?.events.findLast(({ event }) => event === 'phase');
+  const phase = step.events.findLast(({ event }) => event === 'phase');
   const name = String(phase?.args['phase'] ?? '');
   return ['trade', 'production', 'purchase'].includes(name) ? say(`phase-${name}`) : null;
 }
@@ -265,6 +265,15 @@ const TOLD_APART = ['plague', 'minor_civilization'];
 /** What others find is news when something comes of it; what one finds oneself always is. */
 const isNews = (table: Table, seat: number, counter: string): boolean =>
   !TOLD_APART.includes(counter) && (table.isMine(seat) || ['treasure', 'free_technology'].includes(counter));
+const FIGHTS = ['battle-won', 'battle-drawn', 'captured'];
+/** A battle in which one won, lost something, or a settlement changed hands. */
+const concerns = (table: Table, step: StepInfo, event: EventInfo): boolean =>
+  table.isMine(event.seat) ||
+  table.isMine(Number(event.args['opponent'] ?? -1)) ||
+  step.events.some(
+    ({ event: kind, seat, args }) =>
+      kind === 'lost' && args['area'] === event.args['area'] && table.isMine(seat),
+  );
 const AFTER: Record<string, string[]> = {
   plague: ['lost', 'shrunk', 'destroyed'],
   'minor-won': [],
@@ -289,6 +298,7 @@ export function momentsOf(table: Table, step: StepInfo): Moment[] {
         '',
     );
     if (event.event === 'looked' && !isNews(table, event.seat, what)) return;
+    if (FIGHTS.includes(event.event) && !concerns(table, step, event)) return;
     const more = AFTER[event.event] ?? [];
     const rolls =
       event.event === 'minor-won' ? step.events.slice(0, place).filter((one) => one.event === 'rolled') : [];

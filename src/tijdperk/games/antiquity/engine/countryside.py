@@ -34,6 +34,7 @@ from tijdperk.games.antiquity.engine.tables import (
     WINE,
     WOOD,
     WOODCUTTER,
+    Tables,
 )
 from tijdperk.games.antiquity.engine.verbs import (
     CANNOT_PAY,
@@ -571,10 +572,8 @@ def clean(position: AntiquityPosition, seat: int, field: int) -> None:
     go_on(position, seat)
 
 
-def number_of_men(position: AntiquityPosition, seat: int) -> int:
+def number_of_men(tables: Tables, realm: Realm) -> int:
     """R090: men on cart shops and on the explorer."""
-    tables = position.tables
-    realm = position.realms[seat]
     count = 0
     for slot in range(len(realm.shape)):
         if tables.shape_kind[realm.shape[slot]] == CART_SHOP:

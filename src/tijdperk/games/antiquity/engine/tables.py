@@ -152,7 +152,6 @@ class Tables:
     unmanned_dump: int  # by an option, with one that does not (A70)
     fountain_pollution: int
     city_pollution: int
-    bank_price: int  # goods for one
     labour: int  # goods that forced labour takes from each building; one of them is lost
 
     # saints

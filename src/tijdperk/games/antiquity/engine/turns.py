@@ -182,7 +182,7 @@ def settle_supply(position: AntiquityPosition, seat: int) -> None:
 
 def rank(position: AntiquityPosition) -> None:
     """R090 to R092: whoever has fewest men on carts and explorer is first; ties keep their order."""
-    numbers = [number_of_men(position, seat) for seat in range(position.seats)]
+    numbers = [number_of_men(position.tables, position.realms[seat]) for seat in range(position.seats)]
     order: list[int] = []
     for seat in position.order:
         at = len(order)

@@ -405,6 +405,8 @@ civilization-ask-send-small = Wat je aanbiedt ligt apart tot er antwoord is.
 civilization-act-send = Stuur voorstel
 civilization-act-send-counter = Stuur tegenvoorstel
 civilization-act-send-small = { $gold } voor jou
+civilization-act-exchange = Ruil afdwingen
+civilization-act-exchange-small = geen weigering, één keer
 civilization-act-done-trading = Klaar met handelen
 civilization-act-done-trading-small = { $ready } van { $players } zijn klaar
 civilization-act-accept = Aannemen
@@ -712,6 +714,8 @@ civilization-milestone-of = { $name }
 civilization-milestone-lost = vervallen
 civilization-milestone-claimed = opgeëist
 civilization-milestone-count = jij: { $count } van { $amount }
+civilization-claimable = Je kunt een mijlpaal opeisen of het einde aankondigen
+civilization-claim-short = Opeisen
 civilization-act-claim = Eis op
 
 ### Overzicht

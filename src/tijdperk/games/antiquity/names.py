@@ -1,0 +1,59 @@
+"""Names of places, and what the numbers of events and draws stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tijdperk.games.antiquity.engine.position import PHASES
+from tijdperk.games.antiquity.engine.tables import (
+    BUILDINGS,
+    GOODS,
+    MAX_CITIES,
+    SAINTS,
+    SITES,
+    WIDTH,
+    Tables,
+)
+
+RECORDS = {
+    "tile": "tile",
+    "good": "good",
+    "other": "good",
+    "wanted": "good",
+    "given": "good",
+    "marker": "good",
+    "kind": "building",
+    "site": "site",
+    "saint": "saint",
+}
+
+
+def place_names() -> list[str]:
+    """The squares of all cities: the city's number, a column and a row, as in 1a1 and 2c6."""
+    columns = "abcdefg"
+    return [
+        f"{city + 1}{columns[column]}{row + 1}"
+        for city in range(MAX_CITIES)
+        for row in range(WIDTH)
+        for column in range(WIDTH)
+    ]
+
+
+def figures(tables: Tables) -> Mapping[str, Sequence[str]]:
+    """By figure or draw, where its numbers stand for names."""
+    places = place_names()
+    return {
+        "tile": tables.tiles,
+        "field": tables.fields,
+        "place": places,
+        "target": places,
+        "shape": tables.shapes,
+        "kind": BUILDINGS,
+        "site": SITES,
+        "good": GOODS,
+        "other": GOODS,
+        "wanted": GOODS,
+        "marker": GOODS,
+        "saint": SAINTS,
+        "phase": PHASES,
+    }

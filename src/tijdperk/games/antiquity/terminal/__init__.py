@@ -1,0 +1,1 @@
+"""How Antiquity looks in a terminal."""
