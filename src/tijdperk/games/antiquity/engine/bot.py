@@ -19,7 +19,7 @@ from tijdperk.games.antiquity.engine.buildings import (
     storage_room,
 )
 from tijdperk.games.antiquity.engine.countryside import fished_fields, taken_fields
-from tijdperk.games.antiquity.engine.decay import pollutable_fields
+from tijdperk.games.antiquity.engine.decay import pollutable_fields, pollution_due
 from tijdperk.games.antiquity.engine.moves import legal_moves
 from tijdperk.games.antiquity.engine.payment import can_pay, may_repeat, stock_of
 from tijdperk.games.antiquity.engine.planning import (
@@ -107,7 +107,7 @@ from tijdperk.games.antiquity.engine.verbs import (
     TRAWL,
     WOODCUT,
 )
-from tijdperk.games.antiquity.engine.zones import city_fields
+from tijdperk.games.antiquity.engine.zones import city_fields, flags_of
 from tijdperk.kernel.deals import ACCEPT, DECLINE, deal_refusal
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import LEGAL, Move, move_of
@@ -152,6 +152,8 @@ class Needs:
         self.cathedral = find_kind(tables, realm, CATHEDRAL) != NONE
         self.market = find_kind(tables, realm, MARKET) != NONE
         self.famine = self.hunger(position)
+        self.pollution = pollution_due(position, realm)
+        self.usable = usable_fields(position, seat)
         self.worth: list[int] = [self.value_of(good) for good in range(len(GOODS))]
 
     def hunger(self, position: AntiquityPosition) -> int:
@@ -187,6 +189,8 @@ class Needs:
             value += min(8, 2 * self.famine)
             if self.men < 10:
                 value += 3
+        elif self.pollution > sum(self.stock[FOODS:LUXURIES]) + sum(self.coming[FOODS:LUXURIES]):
+            value += 8  # for fountains
         return value
 
     def value_of_site(self, good: int, fields: int) -> int:
@@ -337,20 +341,21 @@ def value_of_building(position: AntiquityPosition, seat: int, needs: Needs, kind
     if kind == EXPLORER:
         return 30 if free and wood > 2 and markers_near(position, seat) else 0
     if kind == HARBOUR:
-        return 34 if free and wood > 2 and few_sites(position, seat) and touches_sea(position, realm) else 0
+        return 42 if free and wood > 2 and needs.usable < 14 and touches_sea(position, realm) else 0
     if kind == STORAGE:
         return 0 if needs.keeps or needs.room or free < 3 or wood < 4 else 15
     if kind == FOUNTAIN:
-        extra = spare_luxury(needs)
-        return 48 if extra > 0 or (needs.famine > 2 and total_luxury(needs) > 2) else 0
+        if needs.pollution:
+            return 64
+        return 48 if spare_luxury(needs) > 0 and needs.famine else 0
     if kind == HOSPITAL:
         return 44 if graves_of(tables, realm) > 4 and spare_luxury(needs) > 0 else 0
     if kind == DUMP:
         return 40 if needs.cathedral and free and clean_share(position, seat) < 50 else 0
     if kind == STABLE:
-        return 30 if free and spare_luxury(needs) > 1 and few_sites(position, seat) else 0
+        return 30 if free and spare_luxury(needs) > 1 and needs.usable < 10 else 0
     if kind == BREWERY:
-        return 26 if wood > 4 and few_sites(position, seat) else 0
+        return 43 if wood > 1 and needs.usable < 12 else 0
     if kind == BIOLOGY:
         return 24 if free and stock[STONE] > 2 and needs.cathedral else 0
     if kind == ALCHEMY:
@@ -377,14 +382,10 @@ def graves_of(tables: Tables, realm: Realm) -> int:
     return len(grave_places(tables, realm))
 
 
-def total_luxury(needs: Needs) -> int:
-    return sum(needs.stock[FOODS:LUXURIES])
-
-
 def spare_luxury(needs: Needs) -> int:
     """Luxuries that are not kept for the saint, or that would be lost."""
     if not needs.keeps:
-        return total_luxury(needs)
+        return sum(needs.stock[FOODS:LUXURIES])
     count = 0
     for good in range(FOODS, LUXURIES):
         count += max(0, needs.spare(good))
@@ -407,15 +408,31 @@ def touches_sea(position: AntiquityPosition, realm: Realm) -> bool:
     return False
 
 
-def few_sites(position: AntiquityPosition, seat: int) -> bool:
-    """Is little clean forest left in the zone?"""
+def usable_fields(position: AntiquityPosition, seat: int) -> int:
+    """Clean free land fields of the zone."""
     count = 0
     for field in position.zones[seat]:
-        if position.terrain[field] != FOREST or position.polluted[field]:
-            continue
-        if not position.is_occupied(field):
+        if not position.polluted[field] and not position.is_occupied(field) and position.is_land(field):
             count += 1
-    return count < 6
+    return count
+
+
+def new_fields(position: AntiquityPosition, seat: int, sources: list[int]) -> int:
+    """Clean free land fields within two steps of some fields that are not in the zone yet."""
+    seen = flags_of(position.zones[seat], len(position.terrain))
+    count = 0
+    edge = sources
+    for _ in range(2):
+        further: list[int] = []
+        for field in edge:
+            for other in position.tables.near[field]:
+                if other != NONE and not seen[other] and position.is_land(other):
+                    seen[other] = True
+                    further.append(other)
+                    if not position.polluted[other] and not position.is_occupied(other):
+                        count += 1
+        edge = further
+    return count
 
 
 def clean_share(position: AntiquityPosition, seat: int) -> int:
@@ -492,7 +509,7 @@ def value_of_man(position: AntiquityPosition, seat: int, needs: Needs, kind: int
     if kind == ALCHEMY:
         return 44
     if kind == HARBOUR or kind == STABLE:
-        return 57 if few_sites(position, seat) else 20
+        return 61 if needs.usable < 14 else 20
     return 0
 
 
@@ -674,9 +691,9 @@ def value_of_move(position: AntiquityPosition, seat: int, needs: Needs, move: Mo
         fields = fished_fields(position, move.second, move.third)
         return needs.value_of_site(noun, len(fields)) - needs.worth[WOOD]
     if verb == OPEN_INN:
-        return inn_value(position, seat, noun)
+        return 4 * new_fields(position, seat, [noun]) - needs.usable
     if verb == SETTLE:
-        return 30 if few_sites(position, seat) else 5
+        return 2 * new_fields(position, seat, city_fields(position, noun)) - needs.usable
     if verb == CLEAN:
         return 40
     if verb == DONE or verb == PASS:
@@ -692,17 +709,6 @@ def value_of_move(position: AntiquityPosition, seat: int, needs: Needs, move: Mo
     if verb == FOUND:
         return start_value(position, noun)
     return 0
-
-
-def inn_value(position: AntiquityPosition, seat: int, field: int) -> int:
-    """An inn is worth the forest, mountain and sea that it brings near."""
-    if not few_sites(position, seat):
-        return 0
-    value = 0
-    for other in position.tables.near[field]:
-        if other != NONE and other not in position.zones[seat] and not position.polluted[other]:
-            value += 4
-    return value
 
 
 def saint_value(position: AntiquityPosition, needs: Needs, saint: int) -> int:
