@@ -175,7 +175,7 @@ class Needs:
         """The worth of one more of a good."""
         have = self.stock[good] + self.coming[good]
         if good == WOOD:
-            return 14 if have < 3 else 8 if have < 7 else 3
+            return 30 if have < 2 else 16 if have < 4 else 8 if have < 8 else 3
         if good == STONE:
             if not self.cathedral:
                 return 40 if have < 1 else 10
@@ -202,9 +202,9 @@ class Needs:
             if good < LUXURIES and have + index >= self.tables.christofori_goods:
                 worth = min(worth, 4 + (2 * self.famine if good < FOODS else 0))
             elif good == WOOD and have + index >= 8:
-                worth = 3
-            elif good == STONE and have + index >= 2:
-                worth = 4
+                worth = min(worth, 4)
+            elif good == STONE and have + index >= 1:
+                worth = min(worth, 9 if have + index < 3 else 4)
             value += worth * (10 - index) // 10
         return value
 
@@ -339,7 +339,7 @@ def value_of_building(position: AntiquityPosition, seat: int, needs: Needs, kind
     if kind == GRANARY:
         return 58 if position.famine > 1 and (needs.famine > 1 or wood > 3) else 0
     if kind == EXPLORER:
-        return 30 if free and wood > 2 and markers_near(position, seat) else 0
+        return 30 if free and wood > 4 and markers_near(position, seat) else 0
     if kind == HARBOUR:
         return 42 if free and wood > 2 and needs.usable < 14 and touches_sea(position, realm) else 0
     if kind == STORAGE:
