@@ -164,7 +164,6 @@ def test_costs_on_the_land() -> None:
 
 
 @pytest.mark.rule("R073")
-@pytest.mark.rule("R075")
 @pytest.mark.rule("R143")
 @pytest.mark.rule("R160")
 @pytest.mark.rule("R170")
@@ -227,7 +226,6 @@ def test_every_figure_says_where_it_comes_from() -> None:
 
 MARKET = STANDARD.record("building", "market")
 CATHEDRAL = STANDARD.record("building", "cathedral")
-HOSPITAL = STANDARD.record("building", "hospital")
 CHANNEL = STANDARD.record("tile", "saltmere_channel")
 THREE = TEXT[TEXT.index("[[layout]]\nplayers = 3") : TEXT.index("[[layout]]\nplayers = 4")]
 CROSS = '[".X.", "XXX", ".X.", ".X."]'
