@@ -77,6 +77,7 @@ error-moved-enough = You’ve moved as much as you can in one round.
 error-not-lifted = You haven’t lifted that.
 error-not-wanted = You can’t pay with that now.
 error-not-lower = The free house has to have a lower number than the one you paid for.
+error-no-such-house = There is no house with that number.
 error-nothing-of-it = You have none of it.
 error-not-its-counter = There is no good of this building there.
 error-kept-for-last = The good under the man comes last.

@@ -77,6 +77,7 @@ error-moved-enough = Meer kun je in één ronde niet verplaatsen.
 error-not-lifted = Dat heb je niet opgepakt.
 error-not-wanted = Daarmee kun je nu niet betalen.
 error-not-lower = Het gratis huis moet een lager nummer hebben dan het huis dat je betaalde.
+error-no-such-house = Er is geen huis met dat nummer.
 error-nothing-of-it = Daar heb je niets van.
 error-not-its-counter = Daar ligt geen goed van dit gebouw.
 error-kept-for-last = Het goed onder de bewoner komt het laatst.
