@@ -15,6 +15,8 @@ export interface Plane {
   width: number;
   height: number;
   wrap: boolean;
+  /** The largest k; unless told, where the map is six times as wide as at scale 1. */
+  most?: number;
 }
 
 export class Camera {
@@ -46,7 +48,7 @@ export class Camera {
     return Math.max(0.05, whole);
   }
   get most(): number {
-    return Math.max(this.least, (CLOSEST * FULL) / this.plane.width);
+    return Math.max(this.least, this.plane.most ?? (CLOSEST * FULL) / this.plane.width);
   }
   get fitted(): boolean {
     return this.k <= this.least * 1.01;
