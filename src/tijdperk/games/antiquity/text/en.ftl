@@ -106,9 +106,9 @@ event-order-drawn = { $you ->
     [yes] You’re number { $number } in the order of play.
    *[no] { $name } is number { $number } in the order of play.
  }
-event-round = Round { $round }: all men in the cities rise.
+event-round = Round { $round }: all men in the cities rise, and everybody plans in secret.
 event-phase = { $phase ->
-    [building] City building begins, in secret.
+    [building] {""}
     [land] Building on the land begins.
     [storage] Goods are stored.
     [harvest] The harvest begins.

@@ -106,9 +106,9 @@ event-order-drawn = { $you ->
     [yes] Je bent nummer { $number } in de speelvolgorde.
    *[no] { $name } is nummer { $number } in de speelvolgorde.
  }
-event-round = Ronde { $round }: alle bewoners in de steden staan op.
+event-round = Ronde { $round }: alle bewoners in de steden staan op, en iedereen maakt in het geheim een plan.
 event-phase = { $phase ->
-    [building] Het bouwen in de stad begint, in het geheim.
+    [building] {""}
     [land] Het bouwen op het land begint.
     [storage] Goederen worden opgeslagen.
     [harvest] De oogst begint.
