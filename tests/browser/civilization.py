@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person, texts_of
+from tests.browser.dice import WORDS
+from tests.browser.person import Person, Words, texts_of
+from tests.patience import PAGE_PATIENCE
 from tests.table.people import Someone
+from tijdperk.games.civilization.engine.civilization import Civilization
 from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match
@@ -36,6 +41,22 @@ IDLE = {
 
 # What ends something without doing anything in it, as the bar has it.
 QUIET = ("pass", "stay-out", "end-moves", "end-attacks", "end-battles", "done", "collect", "end-purchases")
+
+# The middle of a place after it was brought into view, and whether it stands still there.
+MIDDLE = """async (place) => {
+  const middle = () => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  place.focus();
+  place.scrollIntoView({ block: 'center' });
+  const [x, y] = middle();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const [toX, toY] = middle();
+  const map = place.closest('.window').getBoundingClientRect();
+  const inside = toX > map.left && toX < map.right && toY > map.top && toY < map.bottom;
+  return [toX, toY, inside && x === toX && y === toY];
+}"""
 
 
 def quick_content(folder: Path) -> Path:
@@ -109,9 +130,14 @@ class Course:
             self.match.play(move, int(seat) - 1)
         return self
 
-    def until(self, kind: str, seat: int = 1) -> Course:
-        """Up to what is asked of a seat next."""
-        self.wait(lambda: any((one.seat, one.kind) == (seat - 1, kind) for one in self.match.decisions()))
+    def until(self, kind: str, turn: int = 1) -> Course:
+        """Up to what is asked of the first seat, in some turn or later."""
+        self.wait(
+            lambda: (
+                cast(Civilization, self.match.position).turn >= turn
+                and any((one.seat, one.kind) == (0, kind) for one in self.match.decisions())
+            )
+        )
         return self
 
     def wait(self, ready: Callable[[], bool]) -> None:
@@ -132,11 +158,14 @@ class Course:
 # ---- tables that people play up to a moment
 
 
-def people_of(address: str, *names: str) -> list[Someone]:
-    found = [Someone(address) for _ in names]
-    for someone, name in zip(found, names, strict=True):
-        assert someone.http.patch("/api/me", json={"name": name}).is_success
-    return found
+@contextmanager
+def company(address: str, *names: str) -> Iterator[list[Someone]]:
+    """People who play without a browser, until theirs is opened."""
+    with ExitStack() as stack:
+        found = [stack.enter_context(closing(Someone(address))) for _ in names]
+        for someone, name in zip(found, names, strict=True):
+            assert someone.http.patch("/api/me", json={"name": name}).is_success
+        yield found
 
 
 def lay(people: Sequence[Someone], **options: str) -> str:
@@ -151,19 +180,40 @@ def lay(people: Sequence[Someone], **options: str) -> str:
 def hurry(
     table: str, people: Sequence[Someone], wishes: Sequence[Sequence[str]], until: Callable[[Any], bool]
 ) -> None:
-    """Whoever is asked does the first of their wishes that can be done, until a view is as wanted."""
+    """Whoever is asked does the first of their wishes that can be done, each once, else nothing."""
+    left = [list(each) for each in wishes]
     for _ in range(MAX_STEPS):
-        shown = people[0].view(table)
-        if until(shown["view"]):
+        view = people[0].view(table)["view"]
+        if until(view):
             return
-        seat = int(min(shown["view"]["to_move"]))
-        [decision, *_] = people[seat].view(table)["decisions"]
+        seat = int(min(view["to_move"]))
+        decision = people[seat].view(table)["decisions"][0]
         legal = [choice["move"] for choice in decision["choices"]]
-        wanted = (*wishes[seat], IDLE.get(decision["kind"], ""))
-        move = next((wish for wish in wanted if wish.split("; ")[0] in legal), legal[0])
+        wish = next((wish for wish in left[seat] if wish.split("; ")[0] in legal), None)
+        if wish:
+            left[seat].remove(wish)
+        idle = IDLE.get(decision["kind"], legal[0])
+        move = wish or (idle if idle in legal else legal[0])
         told = people[seat].send(table, "move", seat=seat, decision=decision["id"], move=move)
         assert told["type"] == "accepted", told
     raise AssertionError("the table never comes to such a moment")
+
+
+def asked_of(seat: int, kind: str, turn: int = 1) -> Callable[[Any], bool]:
+    return lambda view: view["turn"] == turn and view["to_move"].get(f"{seat - 1}") == kind
+
+
+def next_to_pick(*leaders: Leader) -> Leader | None:
+    """Whoever has to choose a unit; nobody when the battle is won. Pages hear of a round by themselves."""
+    until = time.monotonic() + PAGE_PATIENCE
+    while time.monotonic() < until:
+        for leader in leaders:
+            if leader.units.count():
+                return leader
+            if leader.action("take").count():
+                return None
+        leaders[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody has to choose, and the battle goes on")
 
 
 # ---- a person at a table
@@ -247,8 +297,16 @@ class Leader:
         """Pieces of the chosen stack, by name, to be taken along or left."""
         return self.page.locator(f'.decide .pick .all[aria-label*="{name}"]')
 
+    def technology(self, name: str) -> Locator:
+        return self.page.locator(f'[data-technology="{name}"]')
+
     def gold(self, seat: int = 1) -> int:
         return int(self.page.locator(f'[data-at="gold:{seat - 1}"] .coin').first.inner_text())
+
+    def words(self) -> str:
+        """All that the page says."""
+        words: str = self.page.locator("body").evaluate(WORDS)
+        return words
 
     # -- what is done
 
@@ -261,14 +319,14 @@ class Leader:
             self.page.mouse.click(x, y)
 
     def middle(self, area: str) -> tuple[float, float]:
-        """Where a place of the map is on the screen, after it was brought into view."""
+        """Where a place of the map is on the screen, once it was brought into view and stands still."""
         target = self.place(area)
-        target.evaluate("(one) => { one.focus(); one.scrollIntoView({ block: 'center' }); }")
-        still = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        target.evaluate(still)
-        box = target.bounding_box()
-        assert box
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        until = time.monotonic() + PAGE_PATIENCE
+        while time.monotonic() < until:
+            x, y, inside = target.evaluate(MIDDLE)
+            if inside:
+                return x, y
+        raise AssertionError(f"{area} never comes into view")
 
     def act(self, name: str) -> None:
         self.person.touch(self.action(name))
@@ -324,3 +382,44 @@ class Leader:
         before = self.asked
         self.person.touch(self.row(name).get_by_role("button", name=button))
         self.taken(before)
+
+    # -- trade
+
+    def offer(self, side: str, kind: str, *names: Words) -> None:
+        """Put goods on an offer: of "You", or of a partner by name; gold by its buttons."""
+        self.person.press(kind, role="tab")
+        pool = self.page.locator(".pools .of", has_text=re.compile(f"^{side} ha(s|ve)"))
+        for name in names:
+            self.person.touch(pool.get_by_role("button", name=name))
+
+    def slip(self, text: str) -> Locator:
+        """An offer that lies on the table."""
+        return self.page.locator("article.slip", has_text=text)
+
+    # -- battle
+
+    @property
+    def battle(self) -> Locator:
+        return self.page.locator("section.battle")
+
+    @property
+    def units(self) -> Locator:
+        """What can be put into a round."""
+        return self.battle.locator(".side .card.open")
+
+    def pick(self, name: str = "") -> None:
+        """Put a unit into this round, by name or any."""
+        self.person.touch(self.units.filter(has_text=name).first)
+        self.confirm("pick")
+
+    # -- production
+
+    @property
+    def income(self) -> int:
+        """What the bar says that one would collect."""
+        found = re.search(r"\d+", self.action("collect").inner_text())
+        assert found
+        return int(found[0])
+
+    def town(self, land: str) -> Locator:
+        return self.page.locator(f'[data-town="{land}"]')

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -194,6 +195,7 @@ class Deaf:
 def test_the_table_comes_back_when_the_server_does(visit: Visit, serving: Serving) -> None:
     anna = visit("Anna")
     anna.expect_trouble("WebSocket|Failed to load resource|ERR_CONNECTION_REFUSED")
+    anna.page.clock.install()
     anna.start(how="screen")
     assert anna.wait_turn()
     anna.move()
@@ -204,9 +206,11 @@ def test_the_table_comes_back_when_the_server_does(visit: Visit, serving: Servin
     anna.act()  # while nobody is there to hear it
     anna.sees("Connection lost")
     anna.sees(re.compile("hasn’t been confirmed"))
+    anna.page.clock.pause_at(time.time() + PAGE_PATIENCE)  # from here on it does not try by itself
     serving.start()
     anna.press("Retry now")
     expect(anna.page.get_by_text("Connection lost")).to_have_count(0)
+    anna.page.clock.resume()
     expect(anna.thing(chosen)).to_have_count(0)
     expect(anna.page.locator("ol.ev button.jump")).to_have_count(2)
     assert anna.wait_turn()

@@ -157,7 +157,8 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
   /** Whose line a step is in the log: its seat's, unless another is said; or it speaks of all seats, or needs no line. */
   lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none' | number;
-  divider?(step: StepInfo, before?: StepInfo): string | null;
+  /** The heading that follows a step in the log, where it begins another part of the game. */
+  divider?(step: StepInfo): string | null;
   phoneTabs(table: Table<V, D, C>): Tab[];
   describe(table: Table<V, D, C>): string[];
   sentence(table: Table<V, D, C>, move: string): string;

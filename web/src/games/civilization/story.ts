@@ -224,10 +224,10 @@ export function lineOf(_table: Table, step: StepInfo): 'none' | number {
 }
 
 /** Turns and phases are headings in the log. The last move before one begins it: its heading comes after that move. */
-export function divider(_step: StepInfo, before?: StepInfo): string | null {
-  const turn = before?.events.find(({ event }) => event === 'starts');
+export function divider(step: StepInfo): string | null {
+  const turn = step.events.find(({ event }) => event === 'starts');
   if (turn) return say('log-turn', { turn: Number(turn.args['turn']) });
-  const phase = before?.events.findLast(({ event }) => event === 'phase');
+  const phase = step.events.findLast(({ event }) => event === 'phase');
   const name = String(phase?.args['phase'] ?? '');
   return ['trade', 'production', 'purchase'].includes(name) ? say(`phase-${name}`) : null;
 }

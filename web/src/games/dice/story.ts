@@ -225,7 +225,7 @@ export function announce(table: Table, step: StepInfo): string {
 }
 
 /** Turns are headings in the log. The move that ends one throws for the next: the heading comes after it. */
-export function divider(_step: StepInfo, before?: StepInfo): string | null {
-  const thrown = before?.events.find(({ event }) => event === 'thrown');
+export function divider(step: StepInfo): string | null {
+  const thrown = step.events.find(({ event }) => event === 'thrown');
   return thrown ? texts.say('label-turn', { turn: Number(thrown.args['turn']) }) : null;
 }

@@ -162,8 +162,8 @@ function sentence(table: Table, step: StepInfo, event: EventInfo): string {
 }
 
 /** Ages are headings in the log. The last move of an age lays the next one: its heading comes after that move. */
-export function divider(_step: StepInfo, before?: StepInfo | null): string | null {
-  const laid = before?.events.find((event) => event.event === 'laid');
+export function divider(step: StepInfo): string | null {
+  const laid = step.events.find((event) => event.event === 'laid');
   return laid ? say('label-age', { age: Number(laid.args['age']) }) : null;
 }
 

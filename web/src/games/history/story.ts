@@ -202,7 +202,7 @@ export function announce(table: Table, step: StepInfo): string {
 }
 
 /** Epochs are headings in the log. The last move of an epoch begins the next one: its heading comes after that move. */
-export function divider(_step: StepInfo, before?: StepInfo): string | null {
-  const begun = before?.events.find(({ event }) => event === 'epoch');
+export function divider(step: StepInfo): string | null {
+  const begun = step.events.find(({ event }) => event === 'epoch');
   return begun ? say('epoch', { epoch: roman(Number(begun.args['epoch'])) }) : null;
 }
