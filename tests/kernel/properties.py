@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from tijdperk.kernel.record import parse_record
 from tijdperk.kernel.replay import replay
 
 MAX_MOVES = 5000
+MAX_LOT_MOVES = 30  # of longer lists it is not counted how often each move is drawn
 FREE_SHARE = 0.3  # how often a move is made that nobody waits for, where there is one
 
 
@@ -61,6 +63,16 @@ def keeps_secrets(game: Game, match: Match, rng: random.Random) -> None:
             if viewer != NOBODY:
                 assert other.legal(viewer) == position.legal(viewer)
                 assert other.free(viewer) == position.free(viewer)
+
+
+def draws_evenly(position: Position, seat: int, chance: Sampled) -> None:
+    """A move by lot is every legal move, about equally often."""
+    moves = position.legal(seat)
+    if len(moves) <= MAX_LOT_MOVES:
+        drawn = Counter(position.any_move(seat, chance) for _ in range(100 * len(moves)))
+        assert set(drawn) == set(moves)
+        assert min(drawn.values()) > 50
+        assert max(drawn.values()) < 160
 
 
 def undo_restores(game: Game, match: Match) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.effort import effort
-from tests.kernel.properties import check_game, dump, start, step
+from tests.kernel.properties import check_game, draws_evenly, dump, start, step
 from tests.market.game import MARKET, market_open
 from tests.short import short_game
 from tijdperk.kernel.chance import Sampled
@@ -23,8 +22,7 @@ from tijdperk.kernel.position import Position
 PARTS = effort(10, 60)
 DECISIONS = effort(1000, 10_000)  # in every part, however long the games are
 FEWEST_GAMES = 3  # in every part: other options and seats
-LOTS = 40  # decisions at which moves by lot are counted,
-MAX_LOT_MOVES = 30  # where there are no more moves than this
+LOTS = 40  # decisions at which moves by lot are counted
 GAME_IDS = [*game_ids(), MARKET.id]
 
 
@@ -52,13 +50,7 @@ def test_a_move_by_lot_is_every_legal_move_equally_often(name: str) -> None:
     chance = Sampled(1)
     for _ in range(LOTS):
         for decision in match.decisions():
-            seat, moves = decision.seat, match.position.legal(decision.seat)
-            if len(moves) > MAX_LOT_MOVES:
-                continue
-            drawn = Counter(match.position.any_move(seat, chance) for _ in range(100 * len(moves)))
-            assert set(drawn) == set(moves)
-            assert min(drawn.values()) > 50
-            assert max(drawn.values()) < 160
+            draws_evenly(match.position, decision.seat, chance)
         for _ in range(rng.randint(1, 5)):
             if match.over:
                 match, rng = start(load_game(name), rng.randrange(1 << 30))

@@ -2,7 +2,7 @@
 
 Since there is only one object for each move, moves are compared by identity, and listing the legal ones
 allocates nothing: the tables of a game hold rows of moves, and a list of legal moves points to them. What the
-numbers stand for is the game's own (`kernel/verbs.py` writes and reads them as words).
+numbers stand for is the game's own (`kernel/notation.py` writes and reads them as words).
 """
 
 from typing import Final

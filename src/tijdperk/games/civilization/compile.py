@@ -34,7 +34,18 @@ from tijdperk.games.civilization.engine.tables import (
     is_fleet,
 )
 from tijdperk.games.civilization.engine.trading import first_goods, good_names
-from tijdperk.games.civilization.engine.verbs import BUY, LAUNCH, SELL, VERBS
+from tijdperk.games.civilization.engine.verbs import (
+    BUILD,
+    BUY,
+    END_PURCHASES,
+    FOUND,
+    GROW,
+    IMPROVE,
+    LAUNCH,
+    LEARN,
+    SELL,
+    VERBS,
+)
 from tijdperk.kernel.moves import Move, grid, move_of, row
 
 
@@ -336,6 +347,13 @@ def fill_moves(tables: Tables) -> None:
         tables.moves.append(row(verb.number, size))
     lands = range(tables.lands)
     tables.piece_moves = [[piece_moves(tables, kind, land) for land in lands] for kind in range(len(KINDS))]
+    tables.other_purchases = [
+        *tables.moves[LEARN],
+        *(tables.moves[verb][land] for verb in (FOUND, GROW) for land in lands),
+        *tables.moves[IMPROVE],
+        *(tables.moves[BUILD][wonder] for wonder, price in enumerate(tables.wonder_price) if price),
+        *tables.moves[END_PURCHASES],
+    ]
     tables.sell_moves = grid(SELL, len(KINDS), len(tables.areas))
 
 

@@ -5,16 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from tijdperk.games.civilization.engine.civilization import Civilization
+from tijdperk.games.civilization.engine.events import OUTCOMES
 from tijdperk.games.civilization.engine.pieces import index_pieces
 from tijdperk.games.civilization.engine.position import (
+    BATTLES,
     DECISIONS,
     ENDINGS,
     FACE_DOWN,
     FIELDS,
+    FIRST_BONUSES,
+    FIRST_COUNTERS,
     GROWN,
     LONG,
     MAX_SHIPS,
+    MOVEMENT,
+    OVER,
     PHASES,
+    PRODUCTION,
     SET_ASIDE,
 )
 from tijdperk.games.civilization.engine.tables import (
@@ -23,9 +30,11 @@ from tijdperk.games.civilization.engine.tables import (
     KINDS,
     MAX_SEATS,
     METROPOLIS,
+    NONE,
     RESOURCES,
     Tables,
 )
+from tijdperk.games.civilization.engine.turns import COLLECTING, FIGHTS
 from tijdperk.kernel.storing import (
     Shape,
     expect_size,
@@ -44,6 +53,8 @@ CIVILIZATION = Shape(
 )
 PIECES = ("piece_owner", "piece_kind", "piece_area", "piece_points", "piece_ship")
 BY_LAND = ("settled", "size", "holder", "changed", "placed", "counter")
+ROUND = 8  # numbers of a round of battle before its dice (battle.py)
+STAGES = {MOVEMENT: FIGHTS + 1, BATTLES: FIGHTS + 1, PRODUCTION: COLLECTING + 1, OVER: FIGHTS + 1}
 BY_SEAT = ("gold", "improvements", "incomes")
 
 
@@ -122,6 +133,8 @@ def check(stored: Any, tables: Tables) -> None:
         ("flights", stored.flights, areas),
         ("battle_area", [stored.battle_area], range(-1, len(areas))),
         ("battles", stored.battles[::3], areas),
+        ("battles", stored.battles[1::3], range(-1, seats)),
+        ("battles", stored.battles[2::3], bits),
         ("leaders", stored.leaders, range(seats)),
         ("sides", stored.sides, bits),
         ("undecided", stored.undecided, range(seats)),
@@ -129,10 +142,39 @@ def check(stored: Any, tables: Tables) -> None:
         ("cheered", [*stored.cheered, *stored.equipped], range(tables.lands)),
     ):
         expect_within(name, values, allowed)
+    held = [counter for counter, holder in zip(stored.counter, stored.holder, strict=True) if holder != NONE]
+    expect_within("holder", held, range(len(RESOURCES)))
+    check_course(stored, tables)
     expect_size("battles", stored.battles, len(stored.battles) // 3 * 3)
     expect_size("receipts", stored.receipts, len(stored.receipts) // 5 * 5)
     for at in (stored.leaders, stored.sides):
         expect_size("sides", at, 2 if stored.battle_area >= 0 else 0)
     expect_size("picks", stored.picks, 4 if stored.battle_area >= 0 else 0)
+    for numbers in stored.rounds:
+        expect_size("rounds", numbers, max(len(numbers), ROUND))
+        kind, flown, other, other_flown, _, _, outcome, count = numbers[:ROUND]
+        expect_within("rounds", [kind, other], range(len(KINDS)))
+        expect_within("rounds", [flown, other_flown], range(2))
+        expect_within("rounds", [outcome], range(len(OUTCOMES)))
+        expect_within("rounds", [count], range(len(numbers) - ROUND + 1))
     for course in stored.course:
         expect_size("course", course, 1 + 3 * seats)
+
+
+def check_course(stored: Any, tables: Tables) -> None:
+    """What waits in the queue, and how far the phase is, fit the phase (turns.py)."""
+    seats = range(stored.seats)
+    queue = stored.queue
+    if stored.phase == FIRST_COUNTERS:
+        counters, bonuses = queue[: stored.stage], queue[stored.stage :]
+        expect_within("stage", [stored.stage], range(0, len(queue) + 1, 2))
+    else:
+        counters, bonuses = [], queue if stored.phase == FIRST_BONUSES else []
+        expect_within("stage", [stored.stage], range(STAGES.get(stored.phase, 1)))
+    if stored.phase in (FIRST_COUNTERS, FIRST_BONUSES):
+        expect_size("queue", queue, len(queue) // 2 * 2)
+        expect_within("queue", [*counters[::2], *bonuses[::2]], seats)
+        expect_within("queue", counters[1::2], range(tables.lands))
+        expect_within("queue", bonuses[1::2], range(len(tables.technologies)))
+    else:
+        expect_within("queue", queue, seats)

@@ -1,5 +1,6 @@
 // What the decision bar says and offers.
 import type { Bar, BarAction } from '../../lib/game';
+import { screen } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import {
   aircraftDice,
@@ -351,6 +352,17 @@ function declaring(table: Table): Bar {
     actions: [
       { id: 'fight', label: say('act-fight'), icon: UI.fight, key: 'F', move: 'fight' },
       { id: 'pass', label: say('act-pass'), icon: UI.pass, key: 'P', move: 'let pass', primary: true },
+      // On a phone they are on a tab.
+      ...(screen.phone
+        ? []
+        : [
+            {
+              id: 'orders',
+              label: say('overview-orders'),
+              icon: UI.orders,
+              run: () => look.show('orders'),
+            },
+          ]),
     ],
   };
 }
@@ -579,9 +591,31 @@ function trading(table: Table): Bar {
         },
         primary: true,
       },
+      ...exchange(table),
       done,
     ],
   };
+}
+
+/** A-87: with Magellan's Voyage one card for one card, which cannot be refused. */
+function exchange(table: Table): BarAction[] {
+  const [given, taken] = [composer.gives, composer.wants].map((goods) =>
+    goods.length === 1 && goods[0]!.good.startsWith('card-') ? goods[0]!.good.slice('card-'.length) : '',
+  );
+  const move = `exchange ${given} for ${taken}`;
+  if (!given || !taken || !table.offhand.includes(move)) return [];
+  return [
+    {
+      id: 'exchange',
+      label: say('act-exchange'),
+      icon: UI.swap,
+      small: say('act-exchange-small'),
+      run: () => {
+        table.sendOffhand(move);
+        composer.clear();
+      },
+    },
+  ];
 }
 
 /** "Horses for wine?", or what is asked or given for nothing. */

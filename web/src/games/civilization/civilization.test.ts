@@ -244,11 +244,16 @@ group('the decision bar', () => {
     for (const move of moves)
       for (const one of move.split('; ')) expect(table.choice(one), move).toBeDefined();
   });
-  it('offers to fight or to let pass', () => {
-    expect(bar(tableAt('declaring')).actions.map(({ key: letter, move }) => [letter, move])).toEqual([
-      ['F', 'fight'],
-      ['P', 'let pass'],
+  it('offers to fight or to let pass, and standing orders for the next time', () => {
+    const { actions } = bar(tableAt('declaring'));
+    expect(actions.map(({ id, key: letter, move }) => [id, letter, move])).toEqual([
+      ['fight', 'F', 'fight'],
+      ['pass', 'P', 'let pass'],
+      ['orders', undefined, undefined],
     ]);
+    actions.at(-1)?.run?.();
+    expect([look.open, look.page]).toEqual(['overview', 'orders']);
+    look.clear();
   });
   it('offers both sides and neither', () => {
     expect(bar(supporting()).actions.map(({ move }) => move)).toEqual([

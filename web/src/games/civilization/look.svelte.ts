@@ -1,7 +1,7 @@
 // What one looks at besides what is asked: it stays while decisions come and go.
 
 /** What lies over the board: the technologies, or another overview. */
-export type Panel = '' | 'technologies' | 'overview' | 'orders';
+export type Panel = '' | 'technologies' | 'overview';
 
 class Look {
   open = $state<Panel>('');
@@ -20,6 +20,11 @@ class Look {
 
   toggle(panel: Panel): void {
     this.open = this.open === panel ? '' : panel;
+  }
+  /** Open the overview at one of its parts. */
+  show(page: string): void {
+    this.page = page;
+    this.open = 'overview';
   }
   /** Another table, or another phase: nothing is open or in hand. */
   clear(): void {

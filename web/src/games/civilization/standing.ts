@@ -1,6 +1,7 @@
 // Who does what in this phase: what a plate says of a seat, and the order of the turn.
 import type { IconName } from '../../lib/icons.svelte';
 import { UI } from './icons';
+import { parse } from './moves';
 import { say, signed, type Table } from './words';
 
 export interface Standing {
@@ -31,6 +32,10 @@ export function others(table: Table): number[] {
     .map((_, step) => (table.seat + step) % seats.length)
     .filter((seat) => seat !== table.seat && !seats[seat]!.out);
 }
+
+/** Milestones and announcements that one may make now, at any time in the turn. */
+export const claims = (table: Table): string[] =>
+  table.offhand.filter((move) => ['claim', 'announce'].includes(parse(move).verb));
 
 /** What is said of a seat that is not asked anything now. */
 export function standingOf(table: Table, seat: number): Standing | null {

@@ -21,7 +21,7 @@ const THINGS: Record<string, string> = {
 };
 const SEATS = ['opponent', 'partner'];
 /** What others of the same step tell, or what is seen elsewhere. */
-const QUIET = ['phase', 'offered', 'starts'];
+const QUIET = ['phase', 'offered', 'starts', 'returned'];
 /** What a move is about, most telling first; otherwise its first event. */
 const MAIN = [
   'settled',
@@ -271,6 +271,15 @@ const TOLD_APART = ['plague', 'minor_civilization'];
 /** What others find is news when something comes of it; what one finds oneself always is. */
 const isNews = (table: Table, seat: number, counter: string): boolean =>
   !TOLD_APART.includes(counter) && (table.isMine(seat) || ['treasure', 'free_technology'].includes(counter));
+const FIGHTS = ['battle-won', 'battle-drawn', 'captured'];
+/** A battle in which one won, lost something, or a settlement changed hands. */
+const concerns = (table: Table, step: StepInfo, event: EventInfo): boolean =>
+  table.isMine(event.seat) ||
+  table.isMine(Number(event.args['opponent'] ?? -1)) ||
+  step.events.some(
+    ({ event: kind, seat, args }) =>
+      kind === 'lost' && args['area'] === event.args['area'] && table.isMine(seat),
+  );
 const AFTER: Record<string, string[]> = {
   plague: ['lost', 'shrunk', 'destroyed'],
   'minor-won': [],
@@ -295,6 +304,7 @@ export function momentsOf(table: Table, step: StepInfo): Moment[] {
         '',
     );
     if (event.event === 'looked' && !isNews(table, event.seat, what)) return;
+    if (FIGHTS.includes(event.event) && !concerns(table, step, event)) return;
     const more = AFTER[event.event] ?? [];
     const rolls =
       event.event === 'minor-won' ? step.events.slice(0, place).filter((one) => one.event === 'rolled') : [];

@@ -2,6 +2,7 @@
 import type { Tab } from '../../lib/game';
 import { look } from './look.svelte';
 import { stacks } from './moving';
+import { claims } from './standing';
 import { say, type Table } from './words';
 
 /** The sheet that lies over the map now; '' for none. */
@@ -20,12 +21,18 @@ const tab = (id: string, count?: number): Tab => ({
 
 /** On a phone: the parts of what is at hand. The log comes last, from the shell. */
 export function phoneTabs(table: Table): Tab[] {
-  if (look.open === 'technologies') return [tab('tree'), tab('wonders')];
+  if (look.open === 'technologies')
+    return [tab('tree'), table.view.advanced ? tab('wonders') : { id: 'wonders', label: say('milestones') }];
   const { phase, battle, offers } = table.view;
   if (battle) return [tab('battle'), tab('map')];
   if (phase === 'trade') return [tab('offers', offers.length), tab('make'), tab('hold'), tab('map')];
   if (phase === 'production') return [tab('towns'), tab('incomes'), tab('map')];
-  if (phase === 'purchase') return [tab('shop', table.view.receipts.length), tab('map'), tab('standing')];
+  if (phase === 'purchase')
+    return [tab('shop', table.view.receipts.length), tab('map'), tab('standing', claims(table).length)];
   const movable = stacks(table).filter((stack) => stack.movable > 0).length;
-  return [tab('map'), phase === 'battles' ? tab('battles') : tab('stacks', movable), tab('standing')];
+  return [
+    tab('map'),
+    phase === 'battles' ? tab('battles') : tab('stacks', movable),
+    tab('standing', claims(table).length),
+  ];
 }

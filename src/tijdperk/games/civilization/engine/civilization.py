@@ -6,7 +6,8 @@ from tijdperk.games.civilization.engine.battle import picking_moves, set_pick
 from tijdperk.games.civilization.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.civilization.engine.claims import forget_claims
 from tijdperk.games.civilization.engine.evaluation import evaluate
-from tijdperk.games.civilization.engine.moves import any_move, free_moves, is_free_move, legal_moves
+from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
+from tijdperk.games.civilization.engine.playouts import any_move
 from tijdperk.games.civilization.engine.position import (
     HIDDEN,
     PICKING,

@@ -4,8 +4,6 @@ Others may stop them by declaring battle in the area they enter (G-78). A step g
 aboard a fleet; where a piece can step to is one number: an area, or the number of areas plus that of a fleet.
 """
 
-from typing import Final
-
 from tijdperk.games.civilization.engine import events
 from tijdperk.games.civilization.engine.pieces import (
     aboard,
@@ -56,11 +54,8 @@ from tijdperk.games.civilization.engine.verbs import (
     TAKEN_FIRST,
     WRONG_GROUND,
 )
-from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 from tijdperk.kernel.windows import YES, open_window
-
-DRAWS: Final = 50  # after so many it is quicker to list all moves
 
 
 def begin_moves(position: CivilizationPosition, seat: int) -> None:
@@ -334,44 +329,6 @@ def group_moves(position: CivilizationPosition, seat: int) -> list[Move]:
         if is_listed(position, slot, seat) and can_join(position, slot, steps):
             moves.append(take_move(position, slot))
     return moves
-
-
-def drawn_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Move | None:
-    """Any of `moving_moves` by lot: pieces and lands are drawn until it is one of a legal move.
-
-    None when that took too long, or when there are other moves as well.
-    """
-    if position.taken:
-        return drawn_group_move(position, seat, chance)
-    if position.advanced and bomb(position, seat) != NONE:
-        return None
-    tables = position.tables
-    slots = len(position.piece_owner)
-    end = slots + tables.lands
-    for _ in range(DRAWS):
-        drawn = chance.below(end + 1)
-        if drawn < slots:
-            if is_listed(position, drawn, seat) and can_leave(position, drawn):
-                return take_move(position, drawn)
-        elif drawn == end:
-            return tables.moves[END_MOVES][0]
-        elif look_refusal(position, seat, drawn - slots) == LEGAL:
-            return tables.moves[LOOK][drawn - slots]
-    return None
-
-
-def drawn_group_move(position: CivilizationPosition, seat: int, chance: Sampled) -> Move | None:
-    """The same of `group_moves`."""
-    slots = position.area_slots[position.piece_area[position.taken[0]]]
-    steps = group_steps(position)
-    for _ in range(DRAWS):
-        drawn = chance.below(len(steps) + len(slots))
-        if drawn < len(steps):
-            return step_move(position, steps[drawn])
-        slot = slots[drawn - len(steps)]
-        if is_listed(position, slot, seat) and can_join(position, slot, steps):
-            return take_move(position, slot)
-    return None
 
 
 # -- what moves do

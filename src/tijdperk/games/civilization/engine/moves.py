@@ -25,7 +25,6 @@ from tijdperk.games.civilization.engine.gifts import growth_moves, place_moves, 
 from tijdperk.games.civilization.engine.knowledge import free_refusal, free_technology_moves
 from tijdperk.games.civilization.engine.movement import (
     bomb_refusal,
-    drawn_move,
     end_moves_refusal,
     look_refusal,
     moving_moves,
@@ -92,7 +91,6 @@ from tijdperk.games.civilization.engine.verbs import (
     SUPPORT,
     TAKE_CARGO,
 )
-from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.windows import ALWAYS, exact_order, order_moves
 
@@ -129,15 +127,6 @@ def legal_moves(position: CivilizationPosition, seat: int, kind: int) -> list[Mo
     if kind == GROWING:
         return growth_moves(position, seat)
     return [rows[DONE][0]]
-
-
-def any_move(position: CivilizationPosition, seat: int, kind: int, chance: Sampled) -> Move:
-    """One of the answers by lot."""
-    drawn = drawn_move(position, seat, chance) if kind == MOVING else None
-    if drawn is not None:
-        return drawn
-    moves = legal_moves(position, seat, kind)
-    return moves[chance.below(len(moves))]
 
 
 def free_moves(position: CivilizationPosition, seat: int) -> list[Move]:

@@ -162,22 +162,25 @@ def assign(
         gold = [sign * city_gold(position, land, state) for state in range(4)]
         after: list[int] = []
         step: list[int] = []
-        for cell in range(cells):
-            best = totals[cell] + gold[own]
-            state = own
-            can_cheer = cell >= columns and not own & HAPPY
-            can_equip = cell % columns > 0 and not own & PRODUCTIVE
-            if can_cheer and totals[cell - columns] + gold[own | HAPPY] > best:
-                state = own | HAPPY
-                best = totals[cell - columns] + gold[state]
-            if can_equip and totals[cell - 1] + gold[own | PRODUCTIVE] > best:
-                state = own | PRODUCTIVE
-                best = totals[cell - 1] + gold[state]
-            if can_cheer and can_equip and totals[cell - columns - 1] + gold[BOTH] > best:
-                state = BOTH
-                best = totals[cell - columns - 1] + gold[state]
-            after.append(best)
-            step.append(state)
+        cell = 0
+        for cheered in range(happy + 1):
+            can_cheer = cheered > 0 and not own & HAPPY
+            for equipped in range(productive + 1):
+                can_equip = equipped > 0 and not own & PRODUCTIVE
+                best = totals[cell] + gold[own]
+                state = own
+                if can_cheer and totals[cell - columns] + gold[own | HAPPY] > best:
+                    state = own | HAPPY
+                    best = totals[cell - columns] + gold[state]
+                if can_equip and totals[cell - 1] + gold[own | PRODUCTIVE] > best:
+                    state = own | PRODUCTIVE
+                    best = totals[cell - 1] + gold[state]
+                if can_cheer and can_equip and totals[cell - columns - 1] + gold[BOTH] > best:
+                    state = BOTH
+                    best = totals[cell - columns - 1] + gold[state]
+                after.append(best)
+                step.append(state)
+                cell += 1
         totals = after
         steps.append(step)
     states = [0] * len(lands)

@@ -177,23 +177,31 @@ def convert(position: CivilizationPosition, seat: int, ship: int) -> None:
     note(position, CONVERT, ship, 0, 0, NONE)
 
 
+def sale_of(position: CivilizationPosition, seat: int, slot: int) -> Move | None:
+    """A-57, A-82, C-12: how a seat sells or converts a piece, or None; of those alike it is the first."""
+    if position.piece_owner[slot] != seat:
+        return None
+    kind = position.piece_kind[slot]
+    tables = position.tables
+    if is_fleet(kind):
+        ship = position.piece_ship[slot]
+        if is_sold(position, kind):
+            return tables.moves[SELL_SHIP][ship] if cargo_fits(position, slot) else None
+        return tables.moves[CONVERT][ship] if convert_refusal(position, seat, ship) == LEGAL else None
+    if not is_sold(position, kind):
+        return None
+    area = position.piece_area[slot]
+    for other in position.area_slots[area]:
+        if position.piece_kind[other] == kind and position.piece_owner[other] == seat:
+            return tables.sell_moves[kind][area] if other == slot else None
+    return None
+
+
 def sale_moves(position: CivilizationPosition, seat: int, moves: list[Move]) -> None:
-    """A-57, A-82, C-12: pieces of past eras, and modern fleets that can be converted."""
+    """Everything that can be sold or converted: pieces of past eras, and modern fleets."""
     if position.era == ANCIENT:
         return
-    tables = position.tables
-    for area in range(len(tables.areas)):
-        listed = 0  # bits of kinds: pieces of one kind in an area are alike, fleets are not
-        for slot in position.area_slots[area]:
-            kind = position.piece_kind[slot]
-            if position.piece_owner[slot] != seat or listed >> kind & 1:
-                continue
-            if not is_fleet(kind):
-                if is_sold(position, kind):
-                    moves.append(tables.sell_moves[kind][area])
-                    listed |= 1 << kind
-            elif is_sold(position, kind):
-                if cargo_fits(position, slot):
-                    moves.append(tables.moves[SELL_SHIP][position.piece_ship[slot]])
-            elif convert_refusal(position, seat, position.piece_ship[slot]) == LEGAL:
-                moves.append(tables.moves[CONVERT][position.piece_ship[slot]])
+    for slot in range(len(position.piece_owner)):
+        move = sale_of(position, seat, slot)
+        if move is not None:
+            moves.append(move)

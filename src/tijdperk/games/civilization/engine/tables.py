@@ -243,6 +243,7 @@ class Tables:
     moves: list[list[Move]]  # verb, noun: of the verbs with one noun
     # kind, land: how a piece of the kind is bought for a settlement there; a fleet by any sea at its coast
     piece_moves: list[list[list[Move]]]
+    other_purchases: list[Move]  # everything else that can ever be bought, and the end of purchases
     sell_moves: list[list[Move]]  # kind, area
 
     # which figures differ from the standard ones: "" for none

@@ -405,6 +405,8 @@ civilization-ask-send-small = What you offer is set aside until it is answered.
 civilization-act-send = Send offer
 civilization-act-send-counter = Send counter-offer
 civilization-act-send-small = { $gold } for you
+civilization-act-exchange = Force the swap
+civilization-act-exchange-small = no refusal, once
 civilization-act-done-trading = Done trading
 civilization-act-done-trading-small = { $ready } of { $players } are
 civilization-act-accept = Accept
@@ -712,6 +714,8 @@ civilization-milestone-of = { $name }
 civilization-milestone-lost = lost
 civilization-milestone-claimed = claimed
 civilization-milestone-count = you: { $count } of { $amount }
+civilization-claimable = You can claim a milestone, or announce the end
+civilization-claim-short = Claim
 civilization-act-claim = Claim
 
 ### Overview
@@ -761,8 +765,10 @@ civilization-inspect-largest = at most a { $size }
 civilization-inspect-no-town = no settlement possible
 civilization-inspect-home = +{ $bonus } each: own settlement
 civilization-inspect-battle = If { $name } calls a battle, your units stop here and fight after your last move.
-civilization-inspect-next = Borders { $areas }. Seas: { $others }.
-civilization-inspect-sea-next = Next to { $areas }. Coasts: { $others }.
+civilization-inspect-next = Borders { $areas }.
+civilization-inspect-seas = Seas: { $areas }.
+civilization-inspect-sea-next = Next to { $areas }.
+civilization-inspect-coasts = Coasts: { $areas }.
 
 ### Moments
 

@@ -405,6 +405,8 @@ civilization-ask-send-small = Wat je aanbiedt ligt apart tot er antwoord is.
 civilization-act-send = Stuur voorstel
 civilization-act-send-counter = Stuur tegenvoorstel
 civilization-act-send-small = { $gold } voor jou
+civilization-act-exchange = Ruil afdwingen
+civilization-act-exchange-small = geen weigering, één keer
 civilization-act-done-trading = Klaar met handelen
 civilization-act-done-trading-small = { $ready } van { $players } zijn klaar
 civilization-act-accept = Aannemen
@@ -712,6 +714,8 @@ civilization-milestone-of = { $name }
 civilization-milestone-lost = vervallen
 civilization-milestone-claimed = opgeëist
 civilization-milestone-count = jij: { $count } van { $amount }
+civilization-claimable = Je kunt een mijlpaal opeisen of het einde aankondigen
+civilization-claim-short = Opeisen
 civilization-act-claim = Eis op
 
 ### Overzicht
@@ -761,8 +765,10 @@ civilization-inspect-largest = hoogstens { $size }
 civilization-inspect-no-town = geen nederzetting mogelijk
 civilization-inspect-home = elk +{ $bonus }: eigen nederzetting
 civilization-inspect-battle = Kondigt { $name } een gevecht aan, dan stoppen je eenheden hier en vechten ze na je laatste beweging.
-civilization-inspect-next = Grenst aan { $areas }. Zeeën: { $others }.
-civilization-inspect-sea-next = Naast { $areas }. Kusten: { $others }.
+civilization-inspect-next = Grenst aan { $areas }.
+civilization-inspect-seas = Zeeën: { $areas }.
+civilization-inspect-sea-next = Naast { $areas }.
+civilization-inspect-coasts = Kusten: { $areas }.
 
 ### Momenten
 
