@@ -519,6 +519,12 @@ group('the story', () => {
     expect(told.split('.').filter(Boolean)).toHaveLength(1);
     expect(told).toContain(`${table.name(1)} (−2)`);
   });
+  it('calls units by the name of their level', () => {
+    const bought = step(5, 'buy', ['bought', { kind: 'ancient-infantry', area: 'gaul', gold: 5 }]);
+    expect(announce(tableAt('standard-moving'), bought)).toContain('koopt 1 zwaardvechter in Galli');
+    const lost = step(6, 'look in gaul', ['lost', { kind: 'ancient-artillery', area: 'gaul', count: 2 }]);
+    expect(announce(tableAt('standard-moving'), lost)).toContain('verliest 2 × katapult in Galli');
+  });
   it('gives turns and phases their headings', () => {
     const begun = step(9, 'end purchases', ['starts', { turn: 4 }], ['phase', { phase: 'movement' }]);
     expect(divider(begun)).toBe('Beurt 4');

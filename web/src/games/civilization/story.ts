@@ -78,6 +78,12 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   }
   if (typeof event.args['size'] === 'number') args['size'] = sizeName(table, event.args['size']);
   if (marked) args[marked] = HOLE;
+  // The server says which kind it is; the name of its level is known here.
+  const units = `told-${event.event}`;
+  if (texts.has(`civilization-${units}`)) {
+    const unit = unitName(table, String(event.args['kind']));
+    return say(units, { ...args, unit, count: Number(event.args['count'] ?? 1) });
+  }
   return texts.say(key, args);
 }
 

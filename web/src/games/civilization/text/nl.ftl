@@ -939,6 +939,26 @@ civilization-log-rolls = { $purpose ->
    *[claim] Om de mijlpaal
  }: { $rolls }.
 civilization-log-round = { $first } { $one } tegen { $second } { $other }
+civilization-told-units = { $count ->
+    [one] { $count } { $unit }
+   *[other] { $count } × { $unit }
+ }
+civilization-told-lost = { $you ->
+    [yes] Je verliest { civilization-told-units } in { $area }.
+   *[no] { $name } verliest { civilization-told-units } in { $area }.
+ }
+civilization-told-given = { $you ->
+    [yes] Je krijgt { civilization-told-units } in { $area }.
+   *[no] { $name } krijgt { civilization-told-units } in { $area }.
+ }
+civilization-told-bought = { $you ->
+    [yes] Je koopt { civilization-told-units } in { $area } voor { $gold } goud.
+   *[no] { $name } koopt { civilization-told-units } in { $area } voor { $gold } goud.
+ }
+civilization-told-sold = { $you ->
+    [yes] Je verkoopt { civilization-told-units } in { $area } voor { $gold } goud.
+   *[no] { $name } verkoopt { civilization-told-units } in { $area } voor { $gold } goud.
+ }
 civilization-log-offer = { $gives } voor { $wants }.
 civilization-log-done = { $you ->
     [yes] Jij bent klaar
@@ -1020,7 +1040,8 @@ civilization-text-known = Heeft: { $known }.
 civilization-text-battle = Gevecht in { $area }, ronde { $round }: { $sides }.
 civilization-text-side = { $name } met { $units }
 civilization-text-offers = Voorstellen: { $offers }
-civilization-text-offer = { $number }: { $maker } geeft { $partner } { $gives } voor { $wants }.
+civilization-text-offer = { $number }, { $maker } aan { $partner }: { $gives } voor { $wants }.
+civilization-text-draft = Jouw voorstel aan { $partner } tot nu toe: { $gives } voor { $wants }.
 civilization-text-receipts = { $count ->
     [one] { $count } aankoop tot nu, { $gold } goud.
    *[other] { $count } aankopen tot nu, { $gold } goud.
