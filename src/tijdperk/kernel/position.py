@@ -326,7 +326,10 @@ class Position:
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """What each seat got out of a finished game: 1 for a win, 0 for a loss, equal shares of a tie."""
+        """What each seat got out of a finished game: 1 for a win, 0 for a loss, equal shares of a tie.
+
+        Nobody gets anything where all have lost.
+        """
         raise NotImplementedError
 
     def hidden(self, seat: int) -> list[int]:

@@ -42,6 +42,7 @@ class AntiquityGame(Game):
     decisions = DECISIONS
     decision_rules = DECISION_RULES
     verbs = VERBS
+    may_be_lost_by_all = True  # R210
     closing = "ready"
     reasons = REASONS
     draws = DRAWS
@@ -97,6 +98,9 @@ class AntiquityGame(Game):
         position = new_antiquity(self.tables, seats, chosen)
         begin(position, chance, listen)
         return position
+
+    def words(self, language: str) -> dict[str, str]:
+        return super().words(language) | names.more_words(self.content, self.tables, language)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)
