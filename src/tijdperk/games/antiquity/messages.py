@@ -128,7 +128,7 @@ class OfferView(msgspec.Struct, frozen=True):
     partner: int
     gives: dict[str, int]
     wants: dict[str, int]
-    possible: bool  # both have the goods, and one of them a market that works
+    possible: bool  # the viewer, to whom it is made, can accept it now
 
 
 class PlanStep(msgspec.Struct, frozen=True):

@@ -115,7 +115,9 @@ def draw_view(position: Antiquity, viewer: int) -> messages.AntiquityView:
         houses=house_prices(position, viewer) if seated else [],
         cleared=position.tables.cleared - mine.cleared if mine is not None else 0,
         offers=[
-            offer_view(position, offer) for offer in position.offers if viewer in (offer.maker, offer.partner)
+            offer_view(position, offer, viewer)
+            for offer in position.offers
+            if viewer in (offer.maker, offer.partner)
         ],
         draft=draft_view(position, viewer) if seated else None,
         offers_left=position.tables.offers - position.offered[viewer] if seated else 0,
@@ -446,21 +448,21 @@ def goods_view(pairs: list[int]) -> dict[str, int]:
     return {GOODS[pairs[at]]: pairs[at + 1] for at in range(0, len(pairs), 2)}
 
 
-def offer_view(position: Antiquity, offer: Offer) -> messages.OfferView:
-    """Whether it can be accepted is told once it is made: a market of the maker's is known by its offer."""
+def offer_view(position: Antiquity, offer: Offer, viewer: int) -> messages.OfferView:
+    """A73: only the one it is made to is told whether it can be accepted: it depends on the plans of both."""
     return messages.OfferView(
         number=offer.number,
         maker=offer.maker,
         partner=offer.partner,
         gives=goods_view(offer.gives),
         wants=goods_view(offer.wants),
-        possible=offer.number > 0 and accept_refusal(position, offer) == LEGAL,
+        possible=viewer == offer.partner and accept_refusal(position, offer) == LEGAL,
     )
 
 
 def draft_view(position: Antiquity, viewer: int) -> messages.OfferView | None:
     draft = position.drafts[viewer]
-    return offer_view(position, draft) if draft is not None else None
+    return offer_view(position, draft, viewer) if draft is not None else None
 
 
 def result_view(position: Antiquity) -> messages.ResultView | None:

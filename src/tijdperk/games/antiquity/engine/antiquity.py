@@ -1,6 +1,7 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
 from tijdperk.games.antiquity.engine.bot import candidates, heuristic, weighed
+from tijdperk.games.antiquity.engine.buildings import has_working
 from tijdperk.games.antiquity.engine.evaluation import evaluate
 from tijdperk.games.antiquity.engine.moves import legal_moves
 from tijdperk.games.antiquity.engine.position import (
@@ -12,12 +13,13 @@ from tijdperk.games.antiquity.engine.position import (
 )
 from tijdperk.games.antiquity.engine.rules import play
 from tijdperk.games.antiquity.engine.setup import set_up
-from tijdperk.games.antiquity.engine.tables import GOODS, Tables
+from tijdperk.games.antiquity.engine.tables import GOODS, MARKET, Tables
 from tijdperk.games.antiquity.engine.trading import (
     bargain_moves,
     goods_of,
     hand_over,
     market_refusal,
+    open_market,
     partner_refusal,
 )
 from tijdperk.games.antiquity.engine.turns import proceed
@@ -108,6 +110,8 @@ class Antiquity(AntiquityPosition):
                 goods = other.own_realm(offer.maker).goods
                 for at in range(0, len(offer.gives), 2):
                     goods[offer.gives[at]] = max(goods[offer.gives[at]], offer.gives[at + 1])
+                if has_working(self.tables, self.realms[offer.maker], MARKET):
+                    open_market(other, offer.maker, self.realms[offer.maker])
         for planner in planners:
             if not self.to_move() >> planner & 1:
                 make_up_plan(other, planner, chance)

@@ -1,9 +1,10 @@
 """Trade between seats in the secret phase (R074, R201, A73, A74). The bargaining itself is the kernel's."""
 
 from tijdperk.games.antiquity.engine import events
-from tijdperk.games.antiquity.engine.buildings import has_working
-from tijdperk.games.antiquity.engine.position import BUILDING, AntiquityPosition
-from tijdperk.games.antiquity.engine.tables import GOODS, MARKET
+from tijdperk.games.antiquity.engine.buildings import add_building, find_kind, has_working, place_of
+from tijdperk.games.antiquity.engine.planning import fit_refusal
+from tijdperk.games.antiquity.engine.position import BUILDING, AntiquityPosition, Realm, copy_realm
+from tijdperk.games.antiquity.engine.tables import GOODS, MARKET, NONE
 from tijdperk.games.antiquity.engine.verbs import (
     BARGAIN,
     BUSY,
@@ -59,6 +60,26 @@ def market_refusal(position: AntiquityPosition, offer: Offer) -> int:
         if has_working(tables, position.realms[seat], MARKET):
             return LEGAL
     return NO_MARKET_BETWEEN
+
+
+def open_market(position: AntiquityPosition, seat: int, plan: Realm) -> None:
+    """A73: who is made an offer knows of a market that works, though not of the rest of the plan it is in."""
+    tables = position.tables
+    realm = position.own_realm(seat)
+    slot = find_kind(tables, realm, MARKET)
+    if slot == NONE:
+        built = find_kind(tables, plan, MARKET)
+        place = place_of(plan.city[built], plan.corner[built])
+        shape, turn = plan.shape[built], plan.turn[built]
+        if fit_refusal(tables, realm, shape, place, turn) != LEGAL:  # graves lay there that the plan cleared
+            position.realms[seat] = copy_realm(plan)
+            return
+        slot = add_building(tables, realm, shape, plan.city[built], plan.corner[built], turn)
+        realm.built |= 1 << MARKET
+    realm.spoiled[slot] = 0
+    if not realm.manned[slot]:
+        realm.manned[slot] = 1
+        realm.men = max(0, realm.men - 1)
 
 
 def goods_of(position: AntiquityPosition, seat: int) -> list[int]:
