@@ -73,7 +73,7 @@ class Own:
                 continue
             price = pen.words.price(each.price, each.different)
             left = f", {each.left} {pen.texts.say('label-left')}" if each.left >= 0 else ""
-            name = f"{pen.words.building(each.kind)} ({price}{left})"
+            name = f"{pen.words.building(each.kind)} {self.footprint(each.kind)}({price}{left})"
             (able if each.affordable and each.places else dear).append(name)
         gone = [pen.words.building(each.kind) for each in self.view.shop if each.built]
         return [
@@ -81,8 +81,14 @@ class Own:
             *pen.listed("label-cannot-build", dear, self.width),
             *pen.listed("label-built", gone, self.width),
             *self.houses(),
-            *pen.legend(("differs",), self.width),
+            *pen.legend(("differs",), self.width, [pen.texts.say("label-footprint")]),
         ]
+
+    def footprint(self, kind: str) -> str:
+        """R058: the squares that a building covers, row by row; a storage can have many shapes."""
+        record = next(each for each in self.pen.content.building if each.id == kind)
+        rows = "/".join(record.footprint)
+        return f"{rows.replace('X', '#')} " if kind != "storage" else ""
 
     def houses(self) -> list[Text]:
         """Those that are left, those of the same price together."""

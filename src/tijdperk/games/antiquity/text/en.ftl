@@ -446,6 +446,7 @@ label-can-build = you can build
 label-cannot-build = not now
 label-built = no more of
 label-left = left
+label-footprint = .#/## squares it covers, row by row; “turned 1” is a quarter turn clockwise
 label-can-house = houses you can pay
 label-cannot-house = other houses
 label-steps = your plan

@@ -446,6 +446,7 @@ label-can-build = je kunt bouwen
 label-cannot-build = nu niet
 label-built = niet meer
 label-left = over
+label-footprint = .#/## vakjes, rij voor rij; ‘turned 1’ is een kwartslag met de klok mee
 label-can-house = huizen die je kunt betalen
 label-cannot-house = andere huizen
 label-steps = je plan
