@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from tijdperk.lab.simulate import read_options
 
 # Civilization with as many seats as catanatron, and by both of its sets of rules.
-USUAL = ("duel", "history", "dice", "civilization:4", "civilization:4:rules=advanced")
+USUAL = ("duel", "history", "dice", "civilization:4", "civilization:4:rules=advanced", "antiquity")
 
 
 @dataclass(frozen=True)
