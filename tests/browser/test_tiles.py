@@ -18,12 +18,16 @@ def field(page: Page, name: str) -> Locator:
     return page.locator(f'[data-field][title="{name}"]')
 
 
+def middle(page: Page, name: str) -> tuple[float, float]:
+    box = field(page, name).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def drag(page: Page, *names: str) -> None:
     """Put the brush down on the first field, and move it over the others."""
     for name in names:
-        box = field(page, name).bounding_box()
-        assert box
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        page.mouse.move(*middle(page, name), steps=4)
         if name == names[0]:
             page.mouse.down()
     page.mouse.up()
@@ -107,27 +111,38 @@ def test_what_the_server_would_refuse_is_not_saved(visit: Visit, tmp_path: Path)
 def test_with_keys_alone(visit: Visit) -> None:
     page = visit("Anna").go(ADDRESS).page
     field(page, "e5").focus()
-    for key in ("4", "Enter", "ArrowRight", "Enter", "ArrowDown", "3", "Space"):
+    for key in ("3", "Enter", "ArrowRight", "Enter", "ArrowDown", "4", "Space"):
         page.keyboard.press(key)
-    expect(field(page, "e5")).to_have_accessible_name("e5: sea")
-    expect(field(page, "f5")).to_have_accessible_name("f5: sea")
-    expect(field(page, "f6")).to_have_accessible_name("f6: mountain")
+    expect(field(page, "e5")).to_have_accessible_name("e5: mountain")
+    expect(field(page, "f5")).to_have_accessible_name("f5: mountain")
+    expect(field(page, "f6")).to_have_accessible_name("f6: sea")
     page.keyboard.press("Control+z")
     expect(field(page, "f6")).to_have_accessible_name("f6: grass")
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
+WORDS = {
+    "en": ("Make tiles of your own", "Sea", "forest", "sea"),
+    "nl": ("Maak je eigen tegels", "Zee", "bos", "zee"),
+}
+
+
+@pytest.mark.parametrize("language", list(WORDS))
 def test_on_a_phone(visit: Visit, language: str) -> None:
-    """One gets there from where a table is made, and taps."""
-    names = {
-        "en": ("Make tiles of your own", "Sea", "e5: sea"),
-        "nl": ("Maak je eigen tegels", "Zee", "e5: zee"),
-    }
-    link, sea, painted = names[language]
+    """One gets there from where a table is made, taps a field, and moves a finger over two."""
+    link, brush, forest, sea = WORDS[language]
     person = visit("Anna", language=language, phone=True)
-    person.go("/new/antiquity").press(link, "link")
-    person.press(sea)
-    person.touch(field(person.page, "e5"))
-    expect(field(person.page, "e5")).to_have_accessible_name(painted)
-    edge = person.page.evaluate("document.documentElement.scrollWidth")
-    assert edge <= 390
+    page = person.go("/new/antiquity").page
+    person.press(link, "link")
+    for name in ("e1", "e2", "f1"):
+        expect(field(page, name)).to_have_accessible_name(f"{name}: {forest}")
+    person.press(brush)
+    person.touch(field(page, "e1"))
+    expect(field(page, "e1")).to_have_accessible_name(f"e1: {sea}")
+    finger = person.context.new_cdp_session(page)
+    for kind, name in (("touchStart", "e2"), ("touchMove", "f1")):
+        x, y = middle(page, name)
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    for name in ("e2", "f1"):
+        expect(field(page, name)).to_have_accessible_name(f"{name}: {sea}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
