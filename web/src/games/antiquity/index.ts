@@ -6,10 +6,11 @@ export default {
   order: 5,
   cover: Cover,
   minutes: 180,
+  seats: 3,
   tagline: 'antiquity-tagline',
   texts: {
     en: 'antiquity-tagline = Build, harvest, survive',
     nl: 'antiquity-tagline = Bouw, oogst, overleef',
   },
-  planned: { name: 'Antiquity', seats: [2, 4] },
+  load: () => import('./table'),
 } satisfies GameEntry;

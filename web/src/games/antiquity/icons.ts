@@ -1,0 +1,78 @@
+// Which icon stands for what. The build reads the quoted names in this file and bundles only those.
+import type { IconName } from '../../lib/icons.svelte';
+
+export const GOOD_ICONS: Record<string, IconName> = {
+  olives: 'olive',
+  sheep: 'sheep',
+  grain: 'wheat',
+  fish: 'double-fish',
+  wine: 'grapes',
+  pearls: 'oyster-pearl',
+  dye: 'spiral-shell',
+  gold: 'gold-bar',
+  wood: 'log',
+  stone: 'stone-block',
+};
+
+export const KIND_ICONS: Record<string, IconName> = {
+  cart_shop: 'old-wagon',
+  market: 'shop',
+  brewery: 'beer-stein',
+  granary: 'granary',
+  harbour: 'harbor-dock',
+  explorer: 'spyglass',
+  university: 'graduate-cap',
+  theology: 'prayer',
+  philosophy: 'brain',
+  biology: 'sprout',
+  alchemy: 'bubbling-flask',
+  forced_labour: 'manacles',
+  dump: 'trash-can',
+  cathedral: 'church',
+  hospital: 'hospital-cross',
+  stable: 'horse-head',
+  fountain: 'droplets',
+  storage: 'barrel',
+  house: 'family-house',
+};
+
+export const SITE_ICONS: Record<string, IconName> = {
+  woodcutter: 'log',
+  farm: 'sprout',
+  'free-farm': 'sprout',
+  mine: 'stone-block',
+  fishery: 'fishing-boat',
+  inn: 'tavern-sign',
+  city: 'village',
+  clean: 'bubbling-flask',
+};
+
+export const UI = {
+  man: 'meeple',
+  grave: 'tombstone',
+  pollution: 'dust-cloud',
+  halo: 'aura',
+  linked: 'linked-rings',
+  ready: 'eyelashes',
+  check: 'tp-check',
+  cross: 'tp-cross',
+  turn: 'tp-again',
+  hand: 'hand',
+  trade: 'tp-swap',
+  next: 'tp-next',
+  plus: 'tp-plus',
+  minus: 'tp-minus',
+  right: 'tp-right',
+  hint: 'tp-hint',
+  undo: 'tp-undo',
+  zone: 'village',
+  cities: 'village',
+  goods: 'barrel',
+  house: 'family-house',
+  win: 'laurel-crown',
+  raze: 'church',
+  lift: 'hand',
+  land: 'hexes',
+  clear: 'hospital-cross',
+  round: 'scroll-unfurled',
+} as const satisfies Record<string, IconName>;
