@@ -8,12 +8,14 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from bench.cases import USUAL
 from tools.compile import ROOT, copy_package
 
 Rows = dict[str, dict[str, Any]]
@@ -30,17 +32,17 @@ FIGURES = {
 }
 
 
-def measure(game: str, form: str, seconds: float, rounds: int) -> Rows:
-    """One form of the engine and the peers, in a process of their own."""
+def measure(cases: Sequence[str], form: str, seconds: float, rounds: int) -> Rows:
+    """One form of our engines and the peers, in a process of their own."""
     with tempfile.TemporaryDirectory() as scratch:
         copy_package(Path(scratch), FORMS[form])
         path = os.pathsep.join([scratch, str(ROOT)])
-        command = [sys.executable, "-m", "bench.worker", game, str(seconds), str(rounds)]
+        command = [sys.executable, "-m", "bench.worker", str(seconds), str(rounds), *cases]
         done = subprocess.run(
             command, env={**os.environ, "PYTHONPATH": path}, cwd=scratch, stdout=subprocess.PIPE, check=True
         )
     rows: Rows = json.loads(done.stdout)
-    assert rows[game]["compiled"] == (form == "compiled")
+    assert all(rows[case]["compiled"] == (form == "compiled") for case in cases)
     return rows
 
 
@@ -70,7 +72,13 @@ def cell(row: dict[str, Any], yardstick: dict[str, Any], figure: str) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
-    parser.add_argument("--game", default="duel")
+    parser.add_argument(
+        "--game",
+        nargs="+",
+        default=USUAL,
+        metavar="GAME[:SEATS[:OPTION=VALUE,...]]",
+        help=f"what is measured (default {' '.join(USUAL)})",
+    )
     parser.add_argument("--seconds", type=float, default=2.0, help="per figure and round (default 2)")
     parser.add_argument("--rounds", type=int, default=3, help="the median of so many counts (default 3)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")

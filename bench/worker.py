@@ -1,4 +1,4 @@
-"""One form of our engine and its peers, in one process on one core, in turns."""
+"""One form of our engines and their peers, in one process on one core, in turns."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from statistics import median
 from typing import Any
 
+from bench.cases import read_case
 from bench.peers import measure_peers
 from tijdperk.kernel.game import load_game
 from tijdperk.lab.bench import measure
@@ -21,12 +22,14 @@ def middle_of(rounds: list[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def run(name: str, seconds: float, rounds: int) -> dict[str, dict[str, Any]]:
-    """Every engine in turn, and that several times, so that all meet the same weather."""
-    game = load_game(name)
+def run(cases: list[str], seconds: float, rounds: int) -> dict[str, dict[str, Any]]:
+    """Every engine in turn, and that several times, so that all meet the same conditions."""
     found: dict[str, list[dict[str, Any]]] = {}
     for _ in range(rounds):
-        found.setdefault(name, []).append(measure(game, seconds))
+        for text in cases:
+            case = read_case(text)
+            rows = measure(load_game(case.game), seconds, case.seats, case.options)
+            found.setdefault(text, []).append(rows)
         for peer, rows in measure_peers(seconds).items():
             found.setdefault(peer, []).append(rows)
     return {engine: middle_of(rows) for engine, rows in found.items()}
@@ -35,4 +38,4 @@ def run(name: str, seconds: float, rounds: int) -> dict[str, dict[str, Any]]:
 if __name__ == "__main__":
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    print(json.dumps(run(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))))
+    print(json.dumps(run(sys.argv[3:], float(sys.argv[1]), int(sys.argv[2]))))

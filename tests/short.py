@@ -12,8 +12,8 @@ from pathlib import Path
 
 from tijdperk.kernel.game import Game, load_game
 
-TURNS = 5
-LIMIT = re.compile(r"^turns = \d+", re.MULTILINE)
+FEW = {"turns": 5, "rounds": 7}
+LIMIT = re.compile(r"^(turns|rounds) = \d+", re.MULTILINE)
 
 
 @cache
@@ -27,5 +27,5 @@ def short_game(name: str) -> Game:
         return game
     with tempfile.TemporaryDirectory() as folder:
         short = Path(folder) / "short.toml"
-        short.write_text(LIMIT.sub(f"turns = {TURNS}", content), "utf-8")
+        short.write_text(LIMIT.sub(lambda limit: f"{limit[1]} = {FEW[limit[1]]}", content), "utf-8")
         return game.with_content(short)

@@ -164,7 +164,6 @@ def test_costs_on_the_land() -> None:
 
 
 @pytest.mark.rule("R073")
-@pytest.mark.rule("R075")
 @pytest.mark.rule("R143")
 @pytest.mark.rule("R160")
 @pytest.mark.rule("R170")
@@ -227,8 +226,8 @@ def test_every_figure_says_where_it_comes_from() -> None:
 
 MARKET = STANDARD.record("building", "market")
 CATHEDRAL = STANDARD.record("building", "cathedral")
-HOSPITAL = STANDARD.record("building", "hospital")
 CHANNEL = STANDARD.record("tile", "saltmere_channel")
+THREE = TEXT[TEXT.index("[[layout]]\nplayers = 3") : TEXT.index("[[layout]]\nplayers = 4")]
 CROSS = '[".X.", "XXX", ".X.", ".X."]'
 
 
@@ -247,6 +246,11 @@ CROSS = '[".X.", "XXX", ".X.", ".X."]'
         ("most_players = 4", "most_players = 5", ["game", "most_players", "5"]),
         ("fewest_players = 2", "fewest_players = 1", ["game", "fewest_players", "1"]),
         ("most_players = 4", "most_players = 1", ["game", "most_players", "1"]),
+        (
+            "fewest_players = 2\nmost_players = 4",
+            "fewest_players = 4\nmost_players = 3",
+            ["game", "fewest_players", "4", "2 to 3"],
+        ),
         ("\nwood = 6", "\nwood = -6", ["setup", "wood", "-6"]),
         ("\nwood = 6", '\nwood = "much"', ["setup", "wood"]),
         ("\ntiles = 2 ", "\ntiles = 3 ", ["setup", "tiles", "3", "allowed: 2"]),
@@ -311,6 +315,7 @@ CROSS = '[".X.", "XXX", ".X.", ".X."]'
         # layouts
         ("players = 3\n", "players = 5\n", ["layout", "players", "5"]),
         ("players = 3\n", "players = 2\n", ["layout for", "2", "twice"]),
+        (THREE, "", ["layout", "players", "3 is missing"]),
         ("[4, 5], [-5, 9], [-1, 14]]", "[4, 5], [-1, 14]]", ["layout for 2", "places", "3", "4 tiles"]),
         ("places = [[0, 0], [4, 5]", "places = [[0, 0], [4, 4]", ["layout for 2", "overlap", "[4, 4]"]),
         ("places = [[0, 0], [4, 5], [-5", "places = [[0, 0], [0, 0], [-5", ["layout for 2", "twice"]),

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from bench.cases import USUAL, Case, read_case
 from tijdperk.bots.players import Spec
 from tijdperk.cli import main
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import load_game
+from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.record import read_record
 from tijdperk.kernel.replay import replay
 from tijdperk.lab.bench import measure
@@ -79,6 +80,17 @@ def test_json_is_one_object_and_nothing_else(capsys: pytest.CaptureFixture[str])
     assert main(["bench", "duel", "--json", "--seconds", "0.05"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert set(rows) == set(measure(load_game("duel"), 0.05))
+
+
+def test_what_is_measured_can_be_typed() -> None:
+    assert read_case("duel") == Case("duel", 0, {})
+    assert read_case("civilization:4") == Case("civilization", 4, {})
+    assert read_case("dice:3:a=b,c=d") == Case("dice", 3, {"a": "b", "c": "d"})
+    assert {read_case(text).game for text in USUAL} == set(game_ids())
+    with pytest.raises(BadInput, match="exactly 2 players"):
+        measure(load_game("duel"), seats=3)
+    with pytest.raises(BadInput, match="speed"):
+        measure(load_game("duel"), chosen={"speed": "high"})
 
 
 @pytest.mark.parametrize(

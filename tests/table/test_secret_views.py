@@ -21,7 +21,7 @@ from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import ALL
+from tijdperk.kernel.position import ALL, Position
 from tijdperk.table import snapshots
 from tijdperk.table.commands import Command, handle, new_table, passed, seated
 from tijdperk.table.log import Entry, LogEvent, Renamed, Sat, Sitter, Undone
@@ -40,6 +40,11 @@ from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, draws_of, rebuilt
 from tijdperk.table.views import summary_of
 
+
+def has_private(position: Position) -> bool:
+    return any(position.audience(0, move) == 1 for move in position.free(0))
+
+
 ANNA, BRAM, CLEO, DIRK = (Person(name.lower(), name, "en") for name in ("Anna", "Bram", "Cleo", "Dirk"))
 PEOPLE = [ANNA, BRAM, CLEO, DIRK]
 Options = dict[str, str]
@@ -51,7 +56,10 @@ SEALED = [
     if name not in AT_ONCE and Match(name, {option.id: choice}).position.sealed()
 ]  # games that begin with a decision in secret if one wishes so
 SECRET: list[tuple[str, Options]] = [(name, {}) for name in AT_ONCE] + SEALED + [(MARKET.id, {})]
-SESSIONS = [(game_id(), {}), *SECRET]
+PRIVATE: list[tuple[str, Options]] = [
+    (name, {}) for name in game_ids() for start in [Match(name).position] if has_private(start)
+]  # games with free moves that nobody else hears of
+SESSIONS = [(game_id(), {}), *SECRET, *PRIVATE]
 SEEDS = range(3)
 LENGTH = 60
 
@@ -365,3 +373,27 @@ def test_who_is_ready_is_told_and_no_step_before_that(session: tuple[str, Option
         (logged,) = (one for one in table.log if table.seq in (one.seq, one.undone))
         openly = logged.step.audience == ALL
         assert bool(watcher.listen()) == (over or openly or before != table.waiting_for()), what
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("session", PRIVATE, ids=str)
+def test_what_a_seat_keeps_to_itself_changes_nothing_for_others(
+    session: tuple[str, Options], seed: int
+) -> None:
+    """Standing orders, claims and drafts of offers: no message, no number and no line tells of them."""
+    entries = Session(*session, seed).run()
+    live = LiveTable(rebuilt("T" * 16, entries[:3]))
+    followers = [Follower(live, person.id) for person in PEOPLE]
+    kept = 0
+    for entry in entries[3:]:
+        before = [follower.now() for follower in followers]
+        follow(live, entry)
+        logged = live.table.log[-1] if live.table.log else None
+        seat = logged.step.seat if logged and logged.seq == entry.seq else -1
+        private = seat >= 0 and logged and logged.step.free and logged.step.audience == 1 << seat
+        kept += bool(private)
+        for follower, known_before in zip(followers, before, strict=True):
+            heard = follower.listen()
+            if private and seat not in live.table.seats_of(follower.viewer.user):
+                assert (heard, follower.now()) == ([], known_before), (entry, follower.viewer.user)
+    assert kept

@@ -286,8 +286,9 @@ class Match:
         if step.barrier != self.position.barrier(seat):
             return Refused("undo-barrier", move=step.text)
         later = self.steps[index + 1 :]
-        if step.group != self.position.group() and any(not other.free for other in later):
-            return Refused("undo-other-seat", seat=self.steps[-1].seat + 1)
+        made = [other.seat for other in later if not other.free]
+        if made and step.group != self.position.group():
+            return Refused("undo-other-seat", seat=made[-1] + 1)
         depending = [other for other in later if other.free or other.audience != 1 << other.seat]
         if depending and isinstance(without := self.without(index), Step):
             return Refused("undo-depends", move=step.text, later=without.text)

@@ -6,7 +6,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from rich.console import Console
@@ -32,13 +32,13 @@ def compiled() -> bool:
 
 
 def paces(work: Callable[[], int], seconds: float) -> tuple[float, float]:
-    """Calls and units of work per second: the medians of some windows of time."""
+    """Calls and units of work per second of this process: the medians of some windows of time."""
     calls, units = [], []
     with relaxed_gc():
         for _ in range(WINDOWS):
             called = done = 0
-            start = perf_counter()
-            while (spent := perf_counter() - start) < seconds / WINDOWS:
+            start = process_time()
+            while (spent := process_time() - start) < seconds / WINDOWS:
                 done += work()
                 called += 1
             calls.append(called / spent)
@@ -51,10 +51,10 @@ def rate(work: Callable[[], int], seconds: float) -> float:
     return paces(work, seconds)[1]
 
 
-def middle(game: Game, options: dict[str, str]) -> Position:
+def middle(game: Game, options: dict[str, str], seats: int) -> Position:
     """A position half-way through a random game, the same every time."""
     chance = Sampled(4)
-    position = game.new(options, game.max_seats, chance)
+    position = game.new(options, seats, chance)
     total = play_out(position.clone(), Sampled(5))
     for _ in range(total // 2):
         seat = LOWEST[position.to_move()]
@@ -63,12 +63,12 @@ def middle(game: Game, options: dict[str, str]) -> Position:
     return position
 
 
-def fullest(game: Game, options: dict[str, str]) -> Position:
+def fullest(game: Game, options: dict[str, str], seats: int) -> Position:
     """The position with most to choose from in a few greedy games, the same every time."""
     chance = Sampled(6)
     found, most = None, -1
     for _ in range(FULL_GAMES):
-        position = game.new(options, game.max_seats, chance)
+        position = game.new(options, seats, chance)
         while position.to_move():
             seat = LOWEST[position.to_move()]
             if len(position.legal(seat)) > most:
@@ -78,17 +78,20 @@ def fullest(game: Game, options: dict[str, str]) -> Position:
     return found
 
 
-def measure(game: Game, seconds: float = 1.0) -> dict[str, Any]:
-    """The rows of one engine."""
-    options = game.settle_options({})
-    seats = game.max_seats
+def measure(
+    game: Game, seconds: float = 1.0, seats: int = 0, chosen: dict[str, str] | None = None
+) -> dict[str, Any]:
+    """The figures of one engine, at a full table unless another number of seats is given."""
+    options = game.settle_options(chosen or {})
+    seats = seats or game.max_seats
+    game.check_seats(seats)
     chance = Sampled(1)
 
     def decisions() -> int:
         return play_out(game.new(options, seats, chance), chance)
 
-    half = middle(game, options)
-    full = fullest(game, options)
+    half = middle(game, options, seats)
+    full = fullest(game, options, seats)
 
     def clones() -> int:
         for _ in range(100):

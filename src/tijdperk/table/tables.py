@@ -37,6 +37,7 @@ from tijdperk.table.shown import Shown, ShownEvent
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
 UNKNOWN = -1  # by what a move is sealed that is listed and cannot be played: it is its own seat's
+PRIVATE = -2  # by what a free move is sealed that is nobody else's business: until the game is over
 
 
 @dataclass
@@ -44,7 +45,8 @@ class Logged:
     """A move in the log. Undone, it stays there, struck through.
 
     Where several seats decide in secret, only a step's audience hears of it until all have decided: `sealed`
-    is the number of that decision, until it is over. A step that was taken back by then stays sealed.
+    is the number of that decision, until it is over. A step that was taken back by then stays sealed. Claims,
+    orders and the like, which are made outside such a decision, are PRIVATE.
     """
 
     step: Step
@@ -72,6 +74,13 @@ class Secret:
 
     def heard_by(self, seats: Collection[int]) -> bool:
         return bool(self.audience & bits(seats))
+
+
+def sealed_by(step: Step) -> int:
+    """What keeps others from hearing of a step: a decision, for good, or (0) nothing."""
+    if step.audience == ALL:
+        return 0
+    return PRIVATE if step.free and step.audience == 1 << step.seat else step.sealed
 
 
 def bits(seats: Iterable[int]) -> int:
@@ -238,8 +247,12 @@ class Table:
             *self.match.opening_outcomes,
             *(outcome for logged in made for outcome in logged.step.outcomes),
         ]
-        heard = all(logged.heard_by(mine) for logged in made)
+        heard = all(logged.heard_by(mine) or self.is_bots_own(logged) for logged in made)
         return heard and all(outcome.only in mine for outcome in outcomes)
+
+    def is_bots_own(self, logged: Logged) -> bool:
+        """Is it something that a bot keeps to itself? Nobody is harmed by who reads that in a record."""
+        return logged.sealed == PRIVATE and bool(self.seats[logged.step.seat].bot)
 
     # -- trying
 
@@ -307,7 +320,7 @@ class Table:
         before = match.position
         step = match.commit(self.tried(played) or self.prepare(played))
         self.prepared = None
-        logged = Logged(step, entry.seq, 0 if step.audience == ALL else step.sealed)
+        logged = Logged(step, entry.seq, sealed_by(step))
         self.log.append(logged)
         if logged.sealed:
             self.sealed.append(logged)
@@ -366,6 +379,9 @@ class Table:
         but of who is ready; the time for it runs on from when it began. Where all agreed to go back to such
         a decision, its moves are known, and so is that one of them is taken back."""
         after = self.match.position
+        if logged.sealed == PRIVATE and not logged.undone and not self.match.over:
+            self.secrets.append(Secret(entry.seq, logged.step.audience))
+            return
         if after.sealed() and after.sealed() == before.sealed():
             if logged.sealed and before.to_move() == after.to_move():
                 self.secrets.append(Secret(entry.seq, logged.step.audience))
@@ -379,10 +395,12 @@ class Table:
     def open_sealed(self, seq: int) -> None:
         """Moves that were made in secret, and stand, are known once the decision they belong to is over.
         Of those that were taken back nobody ever hears."""
-        told = {logged.seq for logged in self.sealed if not logged.undone}
+        over = self.match.over
+        due = [logged for logged in self.sealed if over or logged.sealed != PRIVATE]
+        told = {logged.seq for logged in due if not logged.undone}
         self.secrets = [secret for secret in self.secrets if secret.seq not in told]
         sealed = self.match.position.sealed()
-        for logged in self.sealed:
+        for logged in due:
             if logged.sealed != sealed and not logged.opened:
                 logged.opened = seq
                 if not logged.undone:

@@ -21,6 +21,12 @@ export interface GameEntry {
   /** Name and seats, for a game whose rules are not here yet. */
   planned?: { name: string; seats: [number, number] };
   load?: () => Promise<{ default: GameTable }>;
+  /** Pages of its own beside the table, each with the key of its name: /games/GAME/ID. They are given the content. */
+  extras?: {
+    id: string;
+    label: string;
+    load: () => Promise<{ default: Component<{ content: Anything }> }>;
+  }[];
 }
 
 /** A thing on the table, by the game's own name for it: `card:baths`. */

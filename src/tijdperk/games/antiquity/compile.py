@@ -235,7 +235,7 @@ def price_of(cost: Cost) -> Price:
 
 
 def fill_rules(tables: Tables, content: Content) -> None:
-    """R002, R004, R073, R075, R143, R160, R170, R181, R183, R185, A70, and the program's own limits."""
+    """R002, R004, R073, R143, R160, R170, R181, R183, R185, A70, and the program's own limits."""
     tables.fewer_graves = content.famine.granary
     tables.cleared = content.famine.hospital
     tables.fewer_pollution = content.pollution.dump

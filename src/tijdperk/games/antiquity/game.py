@@ -99,6 +99,9 @@ class AntiquityGame(Game):
         begin(position, chance, listen)
         return position
 
+    def words(self, language: str) -> dict[str, str]:
+        return super().words(language) | names.more_words(self.content, self.tables, language)
+
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tijdperk.games.antiquity.components import Content
 from tijdperk.games.antiquity.engine.position import PHASES
 from tijdperk.games.antiquity.engine.tables import (
     BUILDINGS,
@@ -26,6 +27,16 @@ RECORDS = {
     "site": "site",
     "saint": "saint",
 }
+
+
+def more_words(content: Content, tables: Tables, language: str) -> dict[str, str]:
+    """What shapes are called: as their building, storages with their size."""
+    names = {building.id: building.name.text(language) for building in content.building}
+    found: dict[str, str] = {}
+    for shape, kind in zip(tables.shapes, tables.shape_kind, strict=True):
+        size = shape.partition("-")[2].replace("x", "×")
+        found[f"shape-{shape}"] = f"{names[BUILDINGS[kind]]} {size}".rstrip()
+    return found
 
 
 def place_names() -> list[str]:

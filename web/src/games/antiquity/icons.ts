@@ -1,19 +1,6 @@
 // Which icon stands for what. The build reads the quoted names in this file and bundles only those.
 import type { IconName } from '../../lib/icons.svelte';
 
-export const GOOD_ICONS: Record<string, IconName> = {
-  olives: 'olive',
-  sheep: 'sheep',
-  grain: 'wheat',
-  fish: 'double-fish',
-  wine: 'grapes',
-  pearls: 'oyster-pearl',
-  dye: 'spiral-shell',
-  gold: 'gold-bar',
-  wood: 'log',
-  stone: 'stone-block',
-};
-
 export const KIND_ICONS: Record<string, IconName> = {
   cart_shop: 'old-wagon',
   market: 'shop',

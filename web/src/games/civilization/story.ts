@@ -21,7 +21,7 @@ const THINGS: Record<string, string> = {
 };
 const SEATS = ['opponent', 'partner'];
 /** What others of the same step tell, or what is seen elsewhere. */
-const QUIET = ['phase', 'offered', 'starts'];
+const QUIET = ['phase', 'offered', 'starts', 'returned'];
 /** What a move is about, most telling first; otherwise its first event. */
 const MAIN = [
   'settled',

@@ -21,7 +21,8 @@ const tab = (id: string, count?: number): Tab => ({
 
 /** On a phone: the parts of what is at hand. The log comes last, from the shell. */
 export function phoneTabs(table: Table): Tab[] {
-  if (look.open === 'technologies') return [tab('tree'), tab('wonders')];
+  if (look.open === 'technologies')
+    return [tab('tree'), table.view.advanced ? tab('wonders') : { id: 'wonders', label: say('milestones') }];
   const { phase, battle, offers } = table.view;
   if (battle) return [tab('battle'), tab('map')];
   if (phase === 'trade') return [tab('offers', offers.length), tab('make'), tab('hold'), tab('map')];

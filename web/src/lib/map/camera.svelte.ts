@@ -15,6 +15,8 @@ export interface Plane {
   width: number;
   height: number;
   wrap: boolean;
+  /** The largest k; unless told, where the map is six times as wide as at scale 1. */
+  most?: number;
 }
 
 export class Camera {
@@ -45,8 +47,12 @@ export class Camera {
       : Math.min((this.width - 2 * MARGIN) / width, (this.height - 2 * MARGIN) / height);
     return Math.max(0.05, whole);
   }
+  /** A window that is higher than wide is filled to begin with: the whole map would be a strip in it. */
+  get #opening(): number {
+    return Math.max(this.least, this.width < this.height ? this.height / this.plane.height : 0);
+  }
   get most(): number {
-    return Math.max(this.least, (CLOSEST * FULL) / this.plane.width);
+    return Math.max(this.least, this.plane.most ?? (CLOSEST * FULL) / this.plane.width);
   }
   get fitted(): boolean {
     return this.k <= this.least * 1.01;
@@ -59,11 +65,10 @@ export class Camera {
   resize(width: number, height: number): void {
     if (width === this.width && height === this.height) return;
     const first = !this.width;
-    const [whole, middle] = [this.fitted, this.middle];
+    const [begun, whole, middle] = [this.k === this.#opening, this.fitted, this.middle];
     [this.width, this.height] = [width, height];
     const centre: Point = [this.plane.width / 2, this.plane.height / 2];
-    // A window that is higher than wide is filled to begin with: the whole map would be a strip in it.
-    if (first) this.#set(Math.max(this.least, width < height ? height / this.plane.height : 0), centre);
+    if (first || begun) this.#set(this.#opening, first ? centre : middle);
     else if (whole) this.#set(this.least, centre);
     else this.#set(this.k, middle);
     this.#rest();

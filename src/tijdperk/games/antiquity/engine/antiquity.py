@@ -1,6 +1,6 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.antiquity.engine.bot import candidates, heuristic
+from tijdperk.games.antiquity.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.antiquity.engine.evaluation import evaluate
 from tijdperk.games.antiquity.engine.moves import legal_moves
 from tijdperk.games.antiquity.engine.position import (
@@ -28,7 +28,7 @@ from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Event, shares
 
-MADE_UP = 12  # moves of a plan that is made up for a seat that is ready
+MADE_UP = 20  # moves of a plan that is made up for a seat that is ready
 
 
 class Antiquity(AntiquityPosition):
@@ -59,6 +59,10 @@ class Antiquity(AntiquityPosition):
 
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
+
+    def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
+        choices = weighed(self, seat)
+        return choices.moves, choices.values
 
     def progress(self) -> int:
         return self.round
@@ -143,16 +147,17 @@ class Antiquity(AntiquityPosition):
 
 
 def make_up_plan(position: Antiquity, seat: int, chance: Chance) -> None:
-    """A plan by lot for a seat that is ready; the frame says so already."""
-    for _ in range(MADE_UP):
-        moves = legal_moves(position, seat, position.frame_of(seat).kind)
-        move = moves[chance.pick(HIDDEN, list(range(len(moves))))]
+    """What looks best from where the seat began, for a seat that is ready; the frame says so already."""
+    made = 0
+    while made < MADE_UP or position.own[seat] is not None:
+        choices = weighed(position, seat)
+        most = max(choices.values)
+        best = [index for index in range(len(choices.moves)) if choices.values[index] == most]
+        move = choices.moves[best[0] if len(best) == 1 else chance.pick(HIDDEN, best)]
         if move.verb == READY:
             return
         play(position, seat, move, chance)
-    while position.own[seat] is not None:
-        moves = legal_moves(position, seat, position.frame_of(seat).kind)
-        play(position, seat, moves[-1], chance)
+        made += 1
 
 
 def new_antiquity(tables: Tables, seats: int, options: dict[str, bool]) -> Antiquity:

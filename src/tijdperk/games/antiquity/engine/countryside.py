@@ -479,8 +479,8 @@ def open_work(position: AntiquityPosition, seat: int, kind: int, good: int, fiel
 
 def cut_wood(position: AntiquityPosition, seat: int, field: int) -> None:
     """R106."""
-    charge(position, seat, position.tables.site_price[WOODCUTTER])
     open_work(position, seat, WOODCUTTER, WOOD, field)
+    charge(position, seat, position.tables.site_price[WOODCUTTER])
     go_on(position, seat)
 
 
@@ -491,22 +491,22 @@ def plant(position: AntiquityPosition, seat: int, good: int, field: int, free: b
         realm.seeded = True
     else:
         realm.goods[good] -= 1
-        position.emit(events.PAID, seat, good, 1)
     open_work(position, seat, FARM, good, field)
+    if not free:
+        position.emit(events.PAID, seat, good, 1)
     go_on(position, seat)
 
 
 def dig(position: AntiquityPosition, seat: int, good: int, field: int) -> None:
     """R109, R110."""
-    charge(position, seat, position.tables.site_price[MINE])
     position.range_good = with_at(position.range_good, position.range_of[field], good)
     open_work(position, seat, MINE, good, field)
+    charge(position, seat, position.tables.site_price[MINE])
     go_on(position, seat)
 
 
 def trawl(position: AntiquityPosition, seat: int, good: int, field: int, second: int) -> None:
     """R112, R113: a fishery on two fields, whose goods lie on the sea."""
-    charge(position, seat, position.tables.site_price[FISHERY])
     fields = fished_fields(position, field, second)
     use_cart(position, seat, False)
     slot = new_work(position, seat, FISHERY, good, field, second)
@@ -514,6 +514,7 @@ def trawl(position: AntiquityPosition, seat: int, good: int, field: int, second:
     build_on(position, seat, [field, second], FISHERY)
     position.emit(events.WORKS, seat, FISHERY, field, good)
     position.emit(events.TAKEN, seat, len(fields))
+    charge(position, seat, position.tables.site_price[FISHERY])
     go_on(position, seat)
 
 

@@ -174,6 +174,7 @@ def lose_game(position: AntiquityPosition, seat: int) -> None:
     realm = position.own_realm(seat)
     realm.goods = [0] * len(GOODS)
     realm.saint = NONE
+    realm.cathedrals = 0  # A22: they count in the round in which they are built only
     position.out |= 1 << seat
     set_zone(position, seat)
     position.emit(events.OUT, seat)

@@ -88,6 +88,7 @@ def act(position: AntiquityPosition, seat: int) -> None:
 
 def end_phase(position: AntiquityPosition) -> None:
     phase = position.phase
+    forget_empty_phase(position)
     if phase == HUNGER or phase == POLLUTION:
         drop_lost(position)
     if phase == HUNGER:
@@ -99,6 +100,13 @@ def end_phase(position: AntiquityPosition) -> None:
             begin_round(position)
     else:
         begin(position, phase + 1)
+
+
+def forget_empty_phase(position: AntiquityPosition) -> None:
+    """A phase in which nothing happened and nobody was asked is not told."""
+    heard = position.listener
+    if heard and heard[-1].kind == events.PHASE:
+        heard.pop()
 
 
 def drop_lost(position: AntiquityPosition) -> None:
@@ -189,6 +197,8 @@ def rank(position: AntiquityPosition) -> None:
         while at and numbers[order[at - 1]] > numbers[seat]:
             at -= 1
         order = [*order[:at], seat, *order[at:]]
+    if order == position.order:
+        return  # everybody knows the order already
     position.order = order
     for place in range(len(order)):
         position.emit(events.RANKED, order[place], place + 1, numbers[order[place]])

@@ -92,8 +92,8 @@ error-no-market-between = One of you has to have a market that works.
 error-field-unknown = There is no field “{ $name }”; write names as in a game record, like k7.
 error-second-unknown = There is no field “{ $name }”; write names as in a game record, like k7.
 error-shape-unknown = There is no building “{ $name }”; write names as in a game record, like market or storage-2x3.
-error-place-unknown = There is no square “{ $name }” in a city; write it as in a game record.
-error-target-unknown = There is no square “{ $name }” in a city; write it as in a game record.
+error-place-unknown = There is no square “{ $name }” in a city; write city, column and row as in a game record, like 2c6.
+error-target-unknown = There is no square “{ $name }” in a city; write city, column and row as in a game record, like 2c6.
 error-good-unknown = There is no good “{ $name }”; write names as in a game record, like olives.
 error-other-unknown = There is no good “{ $name }”; write names as in a game record, like olives.
 error-wanted-unknown = There is no good “{ $name }”; write names as in a game record, like olives.
@@ -106,9 +106,9 @@ event-order-drawn = { $you ->
     [yes] You’re number { $number } in the order of play.
    *[no] { $name } is number { $number } in the order of play.
  }
-event-round = Round { $round }: all men in the cities rise.
+event-round = Round { $round }: all men in the cities rise, and everybody plans in secret.
 event-phase = { $phase ->
-    [building] City building begins, in secret.
+    [building] {""}
     [land] Building on the land begins.
     [storage] Goods are stored.
     [harvest] The harvest begins.
@@ -253,8 +253,8 @@ event-fulfilled = { $you ->
    *[no] { $name } meets the condition of { $saint }.
  }
 event-won = { $you ->
-    [yes] You win. { clean-fields }
-   *[no] { $name } wins. { clean-fields }
+    [yes] You win.{ clean-fields }
+   *[no] { $name } wins.{ clean-fields }
  }
 event-nobody-won = Nobody is left, and nobody wins.
 event-limit = Nobody has won by the end of round { $round }: the game is over.
@@ -300,8 +300,9 @@ graves = { $count ->
    *[other] { $count } graves
  }
 clean-fields = { $count ->
-    [one] There is { $count } unpolluted field in the zone.
-   *[other] There are { $count } unpolluted fields in the zone.
+    [0] {""}
+    [one] {" "}There is { $count } unpolluted field in the zone.
+   *[other] {" "}There are { $count } unpolluted fields in the zone.
  }
 
 ### What is asked

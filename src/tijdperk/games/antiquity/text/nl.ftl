@@ -92,8 +92,8 @@ error-no-market-between = Een van jullie moet een werkende markthal hebben.
 error-field-unknown = Het veld ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld k7.
 error-second-unknown = Het veld ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld k7.
 error-shape-unknown = Het gebouw ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld market of storage-2x3.
-error-place-unknown = Het vakje ‘{ $name }’ bestaat niet; schrijf het zoals in een partijbestand.
-error-target-unknown = Het vakje ‘{ $name }’ bestaat niet; schrijf het zoals in een partijbestand.
+error-place-unknown = Het vakje ‘{ $name }’ bestaat niet; schrijf stad, kolom en rij zoals in een partijbestand, bijvoorbeeld 2c6.
+error-target-unknown = Het vakje ‘{ $name }’ bestaat niet; schrijf stad, kolom en rij zoals in een partijbestand, bijvoorbeeld 2c6.
 error-good-unknown = Het goed ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld olives.
 error-other-unknown = Het goed ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld olives.
 error-wanted-unknown = Het goed ‘{ $name }’ bestaat niet; schrijf namen zoals in een partijbestand, bijvoorbeeld olives.
@@ -106,9 +106,9 @@ event-order-drawn = { $you ->
     [yes] Je bent nummer { $number } in de speelvolgorde.
    *[no] { $name } is nummer { $number } in de speelvolgorde.
  }
-event-round = Ronde { $round }: alle bewoners in de steden staan op.
+event-round = Ronde { $round }: alle bewoners in de steden staan op, en iedereen maakt in het geheim een plan.
 event-phase = { $phase ->
-    [building] Het bouwen in de stad begint, in het geheim.
+    [building] {""}
     [land] Het bouwen op het land begint.
     [storage] Goederen worden opgeslagen.
     [harvest] De oogst begint.
@@ -253,8 +253,8 @@ event-fulfilled = { $you ->
    *[no] { $name } voldoet aan de voorwaarde van { $saint }.
  }
 event-won = { $you ->
-    [yes] Je wint. { clean-fields }
-   *[no] { $name } wint. { clean-fields }
+    [yes] Je wint.{ clean-fields }
+   *[no] { $name } wint.{ clean-fields }
  }
 event-nobody-won = Er is niemand meer over, en niemand wint.
 event-limit = Na ronde { $round } heeft niemand gewonnen: het spel is afgelopen.
@@ -300,8 +300,9 @@ graves = { $count ->
    *[other] { $count } graven
  }
 clean-fields = { $count ->
-    [one] In het gebied ligt { $count } veld zonder vervuiling.
-   *[other] In het gebied liggen { $count } velden zonder vervuiling.
+    [0] {""}
+    [one] {" "}In het gebied ligt { $count } veld zonder vervuiling.
+   *[other] {" "}In het gebied liggen { $count } velden zonder vervuiling.
  }
 
 ### Wat er gevraagd wordt

@@ -765,8 +765,10 @@ civilization-inspect-largest = at most a { $size }
 civilization-inspect-no-town = no settlement possible
 civilization-inspect-home = +{ $bonus } each: own settlement
 civilization-inspect-battle = If { $name } calls a battle, your units stop here and fight after your last move.
-civilization-inspect-next = Borders { $areas }. Seas: { $others }.
-civilization-inspect-sea-next = Next to { $areas }. Coasts: { $others }.
+civilization-inspect-next = Borders { $areas }.
+civilization-inspect-seas = Seas: { $areas }.
+civilization-inspect-sea-next = Next to { $areas }.
+civilization-inspect-coasts = Coasts: { $areas }.
 
 ### Moments
 

@@ -765,8 +765,10 @@ civilization-inspect-largest = hoogstens { $size }
 civilization-inspect-no-town = geen nederzetting mogelijk
 civilization-inspect-home = elk +{ $bonus }: eigen nederzetting
 civilization-inspect-battle = Kondigt { $name } een gevecht aan, dan stoppen je eenheden hier en vechten ze na je laatste beweging.
-civilization-inspect-next = Grenst aan { $areas }. Zeeën: { $others }.
-civilization-inspect-sea-next = Naast { $areas }. Kusten: { $others }.
+civilization-inspect-next = Grenst aan { $areas }.
+civilization-inspect-seas = Zeeën: { $areas }.
+civilization-inspect-sea-next = Naast { $areas }.
+civilization-inspect-coasts = Kusten: { $areas }.
 
 ### Momenten
 

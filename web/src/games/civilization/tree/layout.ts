@@ -1,4 +1,4 @@
-// Where each technology lies: time runs downwards, one stratum for each era. Columns and rows on a wide screen, and on a phone.
+// Where each technology lies: time runs downwards, one stratum for each era. Columns and rows on a wide screen, and on a narrow one.
 import { ERAS, technologyOf, type CivilizationContent } from '../content';
 
 type Place = [column: number, row: number];
@@ -124,9 +124,9 @@ export interface Layout {
 }
 
 /** The places of a content's technologies. Those that nobody drew a place for come in rows of their own, below their era's. */
-export function layoutOf(content: CivilizationContent, phone: boolean): Layout {
-  const drawn = phone ? NARROW : WIDE;
-  const columns = phone ? 3 : 9;
+export function layoutOf(content: CivilizationContent, narrow: boolean): Layout {
+  const drawn = narrow ? NARROW : WIDE;
+  const columns = narrow ? 3 : 9;
   const places = new Map<string, Place>();
   const strata: [number, number][] = [];
   let shift = 0;
@@ -176,20 +176,24 @@ export interface Geometry {
   bands: { top: number; height: number }[];
 }
 
-export function geometryOf(layout: Layout, width: number, high: number, phone: boolean): Geometry {
-  const left = phone ? 14 : 38;
+/** Columns narrower than this break names. */
+const TWO_LINES = 114;
+
+export function geometryOf(layout: Layout, width: number, high: number, narrow: boolean): Geometry {
+  const left = narrow ? 14 : 38;
   const right = 8;
-  const gap = phone ? 8 : 9;
-  const between = phone ? 26 : 7; // between strata
-  const head = phone ? 26 : 3; // above the first row: on a phone the name of the era
+  const gap = narrow ? 8 : 9;
+  const between = narrow ? 26 : 7; // between strata
+  const head = narrow ? 26 : 3; // above the first row: on a narrow screen the name of the era
   const pitchX = (width - left - right + gap) / layout.columns;
-  const pitchY = phone ? 84 : Math.max(50, (high - 3 * between - head - 4) / layout.rows);
-  const nodeHeight = Math.min(phone ? 62 : 54, pitchY - (phone ? 20 : 14));
+  const least = pitchX < TWO_LINES ? 64 : 50; // names of two lines take more
+  const pitchY = narrow ? 84 : Math.max(least, (high - 3 * between - head - 4) / layout.rows);
+  const nodeHeight = Math.min(narrow ? 62 : 54, pitchY - (narrow ? 20 : 14));
   const stratum = (row: number) => layout.strata.findIndex(([first, last]) => row >= first && row <= last);
   const y = (row: number) =>
     head + row * pitchY + Math.max(0, stratum(row)) * between + (pitchY - nodeHeight) / 2;
   const bands = layout.strata.map(([first, last]) => {
-    const top = y(first) - (pitchY - nodeHeight) / 2 - (phone ? 22 : 0) + 1;
+    const top = y(first) - (pitchY - nodeHeight) / 2 - (narrow ? 22 : 0) + 1;
     return { top, height: y(last) + nodeHeight + (pitchY - nodeHeight) / 2 - 1 - top };
   });
   const bottom = bands.at(-1)!;

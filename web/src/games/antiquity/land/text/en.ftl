@@ -1,0 +1,17 @@
+antiquity-land = The land
+antiquity-land-fields = Fields of the land
+antiquity-land-forest = forest
+antiquity-land-grass = grass
+antiquity-land-mountain = mountain
+antiquity-land-sea = sea
+antiquity-land-felled = felled forest
+antiquity-land-range = this range gives { $good }
+antiquity-land-city = city { $number } of { $name }
+antiquity-land-inn = inn of { $name }
+antiquity-land-work = { $site } of { $name }
+antiquity-land-man = a man
+antiquity-land-marker = unexplored
+antiquity-land-polluted = polluted
+antiquity-land-seat = seat { $seat }
+antiquity-land-can = can be chosen
+antiquity-land-whole = Overview of the whole land

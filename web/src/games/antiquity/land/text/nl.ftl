@@ -1,0 +1,17 @@
+antiquity-land = Het land
+antiquity-land-fields = Velden van het land
+antiquity-land-forest = bos
+antiquity-land-grass = gras
+antiquity-land-mountain = berg
+antiquity-land-sea = zee
+antiquity-land-felled = gekapt bos
+antiquity-land-range = deze bergen leveren { $good }
+antiquity-land-city = stad { $number } van { $name }
+antiquity-land-inn = herberg van { $name }
+antiquity-land-work = { $site } van { $name }
+antiquity-land-man = een bewoner
+antiquity-land-marker = nog niet verkend
+antiquity-land-polluted = vervuild
+antiquity-land-seat = stoel { $seat }
+antiquity-land-can = te kiezen
+antiquity-land-whole = Overzicht van het hele land
