@@ -539,7 +539,11 @@ function harvesting(table: Table): Bar {
   const work = table.view.land.works.find(({ field }) => field === table.view.work);
   return {
     question: work
-      ? say('ask-harvest', { site: siteName(work.kind), good: goodName(work.good), field: work.field })
+      ? say('ask-harvest', {
+          site: capitalised(siteName(work.kind)),
+          good: goodName(work.good),
+          field: work.field,
+        })
       : texts.say('ask-harvesting'),
     consequence: { text: say('harvest-small', { count: table.view.due.goods || 1 }), rule: 'R141' },
     actions: suggestAction(table),

@@ -196,7 +196,25 @@ export function headline(table: Table, step: StepInfo): Piece[] {
   ];
 }
 
+/** What a seat harvested, as goods: "2 wood and fish". */
+function harvestWords(table: Table, seat: number, events: EventInfo[]): string {
+  const goods = new Map<string, number>();
+  for (const { event, seat: whose, args } of events)
+    if (event === 'harvested' && whose === seat && Number(args['count']))
+      goods.set(String(args['good']), (goods.get(String(args['good'])) ?? 0) + Number(args['count']));
+  const names = [...goods].map(([good, count]) =>
+    count > 1 ? say('count-of', { count, good: goodName(good) }) : goodName(good),
+  );
+  return say('log-harvest', { ...who(table, seat), count: names.length, what: texts.list(names) });
+}
+
 function runWords(table: Table, step: StepInfo, run: StepInfo[]): string {
+  if (verbOf(step) === 'harvest')
+    return harvestWords(
+      table,
+      step.seat,
+      run.flatMap(({ events }) => events),
+    );
   const nouns = run.flatMap(({ move }) => movesOf(move).map((one) => parse(one).noun));
   const verb = verbOf(step);
   const names = nouns.map((noun) => {
@@ -213,6 +231,17 @@ const SAID: Record<string, string[]> = {
   discard: ['discarded'],
 };
 
+/** What came of a step: the harvest of each seat is one sentence, wherever it stands. */
+function tellAll(table: Table, events: EventInfo[], except: number): string[] {
+  const told = new Set<number>([except]);
+  return events.flatMap((event) => {
+    if (event.event !== 'harvested' || !Number(event.args['count'])) return [tell(table, event)];
+    if (told.has(event.seat)) return [];
+    told.add(event.seat);
+    return [harvestWords(table, event.seat, events)];
+  });
+}
+
 /** The quiet lines under it. */
 export function aftermath(table: Table, step: StepInfo): string[] {
   if (step.number === 0)
@@ -224,7 +253,7 @@ export function aftermath(table: Table, step: StepInfo): string[] {
       ? step.events.filter(({ event, seat }) => seat === step.seat && !QUIET.includes(event))
       : [];
   const said = SAID[verbOf(step)] ?? [];
-  return run
+  const rest = run
     .flatMap(({ events }) => events)
     .filter(
       (event) =>
@@ -232,9 +261,8 @@ export function aftermath(table: Table, step: StepInfo): string[] {
         !QUIET.includes(event.event) &&
         !said.includes(event.event) &&
         !(reveal && (DONE.includes(event.event) || event.event === 'ranked')),
-    )
-    .map((event) => tell(table, event))
-    .filter(Boolean);
+    );
+  return tellAll(table, rest, verbOf(step) === 'harvest' ? step.seat : -1).filter(Boolean);
 }
 
 /** A reveal is one line for all. A step of a plan needs none once it was revealed. */
