@@ -66,6 +66,8 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   sendOffhand(move: string): void;
   /** Takes back the last moves of one's own, and makes others instead. */
   replace(steps: number, move: string): void;
+  /** Asks what a strong player would do to the end of this decision, as a proposal to accept. Not in a replay. */
+  askSuggestion?(): void;
   primary(): void;
   name(seat: number): string;
   isMine(seat: number): boolean;
