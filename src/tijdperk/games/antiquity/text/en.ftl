@@ -109,7 +109,6 @@ event-order-drawn = { $you ->
  }
 event-round = Round { $round }: all men in the cities rise, and everybody plans in secret.
 event-phase = { $phase ->
-    [building] {""}
     [land] Building on the land begins.
     [storage] Goods are stored.
     [harvest] The harvest begins.

@@ -109,7 +109,6 @@ event-order-drawn = { $you ->
  }
 event-round = Ronde { $round }: alle bewoners in de steden staan op, en iedereen maakt in het geheim een plan.
 event-phase = { $phase ->
-    [building] {""}
     [land] Het bouwen op het land begint.
     [storage] Goederen worden opgeslagen.
     [harvest] De oogst begint.
