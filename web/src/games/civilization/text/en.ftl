@@ -178,6 +178,11 @@ civilization-ask-moving-end-small = Battles come next.
 civilization-ask-where = Where do they go?
 civilization-ask-who = Who goes?
 civilization-where-small = Armies go 1 area, settlers 2.
+civilization-where-fleet = { $seas ->
+    [one] Fleets sail one sea.
+   *[other] Fleets sail up to { $seas } seas.
+ }
+civilization-where-aircraft = Aircraft fly up to { $areas } areas, over land and sea.
 civilization-where-fight = { $names } may call a battle in { $area }; then your pieces stop there.
 civilization-where-far = { $steps ->
     [one] { $steps } step, for those who can go that far.
@@ -926,6 +931,13 @@ civilization-move-withdraw = Withdraw offer { $offer }
 
 civilization-log-opening = The game begins
 civilization-log-turn = Turn { $turn }
+civilization-log-rolls = { $purpose ->
+    [choice] For the first choice
+    [start] For start player
+    [minor] For the minor civilization, settlements subtracted
+    [lead] For the lead
+   *[claim] For the milestone
+ }: { $rolls }.
 civilization-log-round = { $first } { $one } against { $second } { $other }
 civilization-told-units = { $count ->
     [one] { $count } { $unit }

@@ -178,6 +178,11 @@ civilization-ask-moving-end-small = Hierna komen de gevechten.
 civilization-ask-where = Waar gaan ze heen?
 civilization-ask-who = Wie gaan er?
 civilization-where-small = Legers gaan 1 gebied, kolonisten 2.
+civilization-where-fleet = { $seas ->
+    [one] Vloten varen nog één zee.
+   *[other] Vloten varen tot { $seas } zeeën ver.
+ }
+civilization-where-aircraft = Vliegtuigen vliegen tot { $areas } gebieden ver, over land en zee.
 civilization-where-fight = { $names } kan in { $area } een gevecht aankondigen; dan stoppen je stukken daar.
 civilization-where-far = { $steps ->
     [one] { $steps } stap, voor wie zo ver kan.
@@ -926,6 +931,13 @@ civilization-move-withdraw = Trek voorstel { $offer } in
 
 civilization-log-opening = Het spel begint
 civilization-log-turn = Beurt { $turn }
+civilization-log-rolls = { $purpose ->
+    [choice] Om de eerste keus
+    [start] Om wie startspeler is
+    [minor] Om de kleine beschaving, na aftrek van de nederzettingen
+    [lead] Om de leiding
+   *[claim] Om de mijlpaal
+ }: { $rolls }.
 civilization-log-round = { $first } { $one } tegen { $second } { $other }
 civilization-told-units = { $count ->
     [one] { $count } { $unit }
