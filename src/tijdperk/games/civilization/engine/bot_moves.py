@@ -140,15 +140,20 @@ def spread(position: CivilizationPosition, pull: list[int], closed: list[bool], 
     """Let the pull of areas reach their neighbours."""
     neighbours = position.tables.neighbours
     for _ in range(ROUNDS):
+        changed = False
         for area in range(first, end):
             if closed[area]:
                 continue
-            best = pull[area]
+            before = best = pull[area]
             for other in neighbours[area]:
                 value = pull[other] * STEP // PERCENT
                 if value > best and not closed[other]:
                     best = value
-            pull[area] = best
+            if best > before:
+                pull[area] = best
+                changed = True
+        if not changed:
+            return
 
 
 def site_value(position: CivilizationPosition, survey: Survey, land: int) -> int:
