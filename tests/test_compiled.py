@@ -9,23 +9,27 @@ from tests.engine import engine, run_python
 from tijdperk.kernel.game import game_ids
 from tools.compile import ROOT, has_c_compiler
 
-GAMES = effort(30, 600)
+GAMES = effort(12, 600)
 
+# A long game is played to its end by greedy bots alone, and few seats search: the rest would take minutes.
 PLAY = """
 import hashlib, json, random, sys
+from tests.short import short_game
 from tijdperk.bots.players import make_player
 from tijdperk.kernel import position
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
 
-game = load_game(sys.argv[1])
 print("compiled" if not position.__file__.endswith(".py") else "plain")
 for number in range(int(sys.argv[2])):
     rng = random.Random(number)
-    options = {option.id: rng.choice(option.choices) for option in game.options}
-    match = Match(game, options, chance=Sampled(number))
     bot = ("random", "greedy", "search:6")[number % 3]
+    game = (load_game if bot == "greedy" else short_game)(sys.argv[1])
+    options = {option.id: rng.choice(option.choices) for option in game.options}
+    most = min(3, game.max_seats) if bot == "search:6" else game.max_seats
+    seats = [bot] * rng.randint(game.min_seats, most)
+    match = Match(game, options, seats, Sampled(number))
     bots = [make_player(bot, seat) for seat in range(len(match.seats))]
     trace = hashlib.sha256()
     while not match.over:

@@ -35,6 +35,10 @@ class Scene:
         """A legal move in words, with its price or gain."""
         raise NotImplementedError
 
+    def lists(self, moves: Sequence[str]) -> bool:
+        """Whether all moves under a heading are listed; otherwise one of them is shown as an example."""
+        return True
+
     def score(self, position: Position, names: Sequence[str]) -> RenderableType:
         """The final score sheet."""
         raise NotImplementedError

@@ -26,7 +26,7 @@ from tests.browser.civilization import (
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
 from tests.browser.test_secrets import Ear
-from tests.browser.test_ways import tab_to
+from tests.browser.test_ways import in_reach, no_sideways, tab_to
 from tijdperk.kernel.game import Game, load_game
 
 MAX_ROUNDS = 40
@@ -313,6 +313,31 @@ def test_alike_technologies_are_bought_from_their_pile(visit: Visit, game: Game)
     expect(anna.page.locator(".plate.s1 .wonders")).to_contain_text("1 wonder")
 
 
+def test_faces_and_gears_are_divided(visit: Visit, game: Game) -> None:
+    """As it is proposed, or by hand: the bar says what it costs."""
+    course = Course(game, *HOMES, **ADVANCED, counters="spices no_event")
+    course.play("1 improve granary").until("producing", turn=2)
+    anna = Leader(visit("Anna")).open(course)
+    proposed = anna.income
+    gear = anna.page.locator('.town [data-token^="gear"]')
+    expect(anna.town("iberia").locator('[data-token^="gear"]')).to_have_count(1)
+    anna.person.touch(gear)
+    expect(anna.ask).to_contain_text("Where does it go: Granary?")
+    anna.person.touch(anna.town("nubia").get_by_role("button", name="Put in"))
+    expect(anna.ask).to_contain_text("your own division")
+    expect(anna.town("nubia").locator('[data-token^="gear"]')).to_have_count(1)
+    assert anna.income < proposed
+    anna.act("best")
+    assert anna.income == proposed
+
+    anna.person.touch(gear)
+    anna.person.touch(anna.town("nubia").get_by_role("button", name="Put in"))
+    gold, income = anna.gold(), anna.income
+    anna.confirm("collect")
+    expect(anna.log).to_contain_text(f"Player 1 collects {income} gold")
+    assert anna.gold() == gold + income
+
+
 @BOTH
 def test_the_last_turn_of_a_game(visit: Visit, game: Game, rules: str) -> None:
     """Against bots, to the sheet that says who won and by what."""
@@ -366,6 +391,42 @@ def test_a_turn_by_keyboard_alone(visit: Visit, game: Game) -> None:
     expect(anna.log).to_contain_text("You are done buying")
 
 
+def test_a_turn_on_a_phone(visit: Visit, game: Game) -> None:
+    """Nothing is pushed aside, and what is asked is in reach: a finger aims first and then goes."""
+    anna = Leader(visit("Anna", phone=True)).open(Course(game, *HOMES, bots=True).until("moving"))
+    in_sight(anna)
+    anna.person.press(re.compile("^Stacks"), role="tab")
+    in_sight(anna)
+    anna.person.touch(anna.stack("iberia"))
+    anna.person.press("Map", role="tab")
+    anna.click("gaul")
+    before = anna.asked
+    anna.act("go")
+    anna.taken(before)
+    for tab in anna.page.locator(".pnav [role=tab]").all():
+        anna.person.touch(tab)
+        in_sight(anna)
+    expect(anna.log).to_contain_text("to Gaul")
+    anna.confirm("end-moves")
+    anna.come_to("done")
+    for tab in anna.page.locator(".pnav [role=tab]").all():
+        anna.person.touch(tab)
+        in_sight(anna)
+    anna.confirm("done")
+    anna.come_to("end-purchases")
+    anna.person.press("Shop", role="tab")
+    anna.person.touch(anna.row("Horseman").get_by_role("button", name="Buy one"))
+    anna.go("iberia")
+    expect(anna.basket).to_contain_text("Horseman")
+    in_sight(anna)
+    anna.confirm("end-purchases")
+
+
+def in_sight(anna: Leader) -> None:
+    no_sideways(anna.person)
+    in_reach(anna.person)
+
+
 @BOTH
 def test_a_turn_in_words(visit: Visit, game: Game, rules: str) -> None:
     more = ADVANCED if rules == "advanced" else {}
@@ -390,3 +451,47 @@ def test_a_turn_in_words(visit: Visit, game: Game, rules: str) -> None:
         move.click()
         expect(text).not_to_have_text(told, use_inner_text=True)
     expect(text).to_contain_text("Turn 2")
+
+
+def test_nobody_hears_what_is_not_said_yet(visit: Visit, serving: Serving) -> None:
+    """A standing order and an offer that is put together are known to one seat alone."""
+    homes = [["settle gobi", "settle huang_he"], ["settle himalaya", "settle yunnan"]]
+    anna, bram, watcher = Leader(visit("Anna")), Leader(visit("Bram")), Leader(visit("watcher"))
+    ears = [Ear(bram.person), Ear(watcher.person)]
+    with company(serving.address, "Anna", "Bram") as people:
+        table = lay(people, rules="standard")
+        hurry(table, people, homes, asked_of(1, "trading"))
+        anna.come(table, people[0])
+        bram.come(table, people[1])
+        watcher.person.go(f"/table/{table}").at_table()
+    anna.page.keyboard.press("g")
+    anna.person.press("Standing orders", role="tab")
+    never = anna.page.locator(".orders .row").first.get_by_role("radio", name="Never")
+    anna.person.touch(never)
+    expect(never).to_be_checked()
+    anna.page.keyboard.press("Shift+T")
+    text = anna.page.get_by_role("region", name="Text mode")
+    for move, told in (
+        ("Begin an offer to Bram", "Your offer to Bram so far: nothing for nothing."),
+        ("Give 5 gold", "so far: 5 gold for nothing."),
+        ("Ask settler in Himalaya", "so far: 5 gold for settler in Himalaya."),
+    ):
+        choose_free(anna, move)
+        expect(text).to_contain_text(told)
+    assert not bram.page.locator("article.slip").count()
+    choose_free(anna, "Make the offer")
+    expect(bram.slip("5")).to_contain_text("for you")
+    for ear in ears:
+        ear.wait_for(lambda told: bool((told.get("view") or {}).get("offers")))
+        assert [step["move"] for step in steps_of(ear) if step["seat"] == 0][-1] == "propose"
+        assert not re.search("standing |give 5|settler-himalaya", json.dumps(steps_of(ear)))
+        for view in (told["view"] for told in ear.messages() if told.get("view")):
+            assert (view["draft"], view["orders"]) == (None, [])
+
+
+def choose_free(anna: Leader, move: str) -> None:
+    """In text mode: a list that is long is closed at first."""
+    closed = anna.page.locator(".txt details:not([open]) summary")
+    if closed.count():
+        anna.person.touch(closed)
+    anna.person.touch(anna.page.locator(".txt details").get_by_role("button", name=move))

@@ -9,6 +9,7 @@ from functools import cache
 
 from rich.console import Console
 
+from tijdperk.bots.players import make_player
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
@@ -18,6 +19,8 @@ from tijdperk.terminal.seats import name_seats, take_seats
 NAMES = ["Anna", "Bram", "Cleo", "Daan", "Eva", "Finn", "Gijs"]
 IDLE = ("done", "pass", "skip")  # moves that bring a game no further
 MAX_GAMES = 60  # that are looked through for a decision
+RANDOM_GAMES = 6  # of these are played by lot alone
+FEW = 6  # moves among which always the lot decides
 
 
 def begin(game: str, seed: int, seats: int, options: dict[str, str] | None = None) -> Match:
@@ -34,6 +37,18 @@ def play_on(match: Match, seed: int) -> Iterator[Match]:
         match.play(moves[dice.below(len(moves))])
 
 
+def play_sensibly(match: Match, seed: int) -> Iterator[Match]:
+    """The same where a bot mostly chooses when there is much to choose from: games get further that way."""
+    dice, bot = Sampled(seed), make_player("greedy")
+    while not match.over:
+        yield match
+        legal = match.legal()
+        if len(legal) > FEW and dice.below(4):
+            match.play(bot.choose(match.position, match.seat))
+        else:
+            match.play(legal[dice.below(len(legal))])
+
+
 def play_out(match: Match, seed: int) -> Match:
     for _ in play_on(match, seed):
         pass
@@ -48,7 +63,8 @@ def asked(name: str) -> dict[str, Match]:
     for seed in range(MAX_GAMES):
         rng = random.Random(seed)
         options = {option.id: rng.choice(option.choices) for option in game.options}
-        for match in play_on(begin(name, seed, rng.randint(game.min_seats, game.max_seats), options), seed):
+        first = begin(name, seed, rng.randint(game.min_seats, game.max_seats), options)
+        for match in (play_on if seed < RANDOM_GAMES else play_sensibly)(first, seed):
             kind = match.decisions()[0].kind
             if kind not in found:
                 found[kind] = match.fork(len(match.steps))

@@ -19,7 +19,7 @@ from tijdperk.terminal.screen import ACCENT, QUIET, WARN
 
 COLON = ": "
 INDENT = 1
-MARGIN = 2  # cells for a number
+MARGIN = 2  # cells for a number, at least
 GAP = 2
 MAX_FREE = 40  # free moves of one verb that are listed; of more than that its pattern is shown
 
@@ -33,6 +33,7 @@ class Menu:
 
     def __init__(self, match: Match, scene: Scene, seat: int, texts: Catalogue) -> None:
         self.texts = texts
+        self.scene = scene
         groups: dict[str, list[tuple[str, str]]] = {}
         for choice in match.game.choices(match.position, seat):
             head, colon, tail = scene.choice(match.position, seat, choice).partition(COLON)
@@ -60,9 +61,31 @@ class Menu:
     def number(self, move: str) -> int:
         return self.numbers[self.moves.index(move)]
 
+    def is_long(self, head: str) -> bool:
+        """Has a heading too many moves to list them?"""
+        return bool(head) and not self.scene.lists([move for move, _ in self.groups[head]])
+
+    def examples(self, groups: dict[str, list[tuple[str, str]]]) -> RenderableType:
+        """Of each group its heading, how many moves it has, and the first of them as it can be typed."""
+        grid = Table.grid(padding=(0, 1))
+        grid.add_column(justify="right", style=ACCENT)
+        grid.add_column()
+        grid.add_column(justify="right", style=QUIET)
+        grid.add_column()
+        for head, group in groups.items():
+            move = group[0][0]
+            grid.add_row(Text(str(self.number(move))), Text(head), Text(f"{len(group)}"), Text(move))
+        return grid
+
     def draw(self, width: int) -> RenderableType:
         parts: list[RenderableType] = []
+        long = {head: group for head, group in self.groups.items() if self.is_long(head)}
+        if long:
+            parts.append(Text(self.texts.say("table-many"), "bold"))
+            parts.append(Padding(self.examples(long), (0, 0, 0, INDENT)))
         for head, group in self.groups.items():
+            if head in long:
+                continue
             items = [(str(self.number(move)), tail) for move, tail in group]
             parts.append(Text(head, "bold"))
             parts.append(Padding(columns(items, width - INDENT), (0, 0, 0, INDENT)))
@@ -108,13 +131,14 @@ def numbers_of(moves: Sequence[str]) -> list[int]:
 def columns(items: Sequence[tuple[str, str]], width: int, style: str = "") -> RenderableType:
     """Numbers and words in as many equal columns as fit, filled downwards; long words hang beside theirs."""
     widest = max(cell_len(words) for _, words in items)
-    column = widest + MARGIN + GAP + 1
+    margin = max(MARGIN, *(len(number) for number, _ in items))
+    column = widest + margin + GAP + 1
     count = max(1, min(len(items), (width + GAP) // column))
     rows = -(-len(items) // count)
     grid = Table.grid(padding=(0, 1))
     for _ in range(-(-len(items) // rows)):
-        grid.add_column(width=MARGIN, justify="right", style=ACCENT)
-        grid.add_column(width=min(widest + GAP, width - MARGIN - 1), style=style)
+        grid.add_column(width=margin, justify="right", style=ACCENT)
+        grid.add_column(width=min(widest + GAP, width - margin - 1), style=style)
     for row in range(rows):
         grid.add_row(*(Text(cell) for item in items[row::rows] for cell in item))
     return grid

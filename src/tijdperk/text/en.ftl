@@ -364,6 +364,7 @@ error-deal-maker-cannot-cover = What that offer gives is not there any more.
 
 # in the terminal
 
+table-many = Too many to list: how many there are, and one of them as you can type it
 table-also = You can also type
 table-suggest = Suggestion: { $moves }. Press Enter to play it.
 command-suggest = a suggestion for this whole decision, played with Enter

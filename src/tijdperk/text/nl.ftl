@@ -358,6 +358,7 @@ error-deal-maker-cannot-cover = Wat dat bod geeft is er niet meer.
 
 # in de terminal
 
+table-many = Te veel om op te sommen: hoeveel er zijn, en een ervan om te typen
 table-also = Je kunt ook typen
 table-suggest = Voorstel: { $moves }. Met Enter speel je het.
 command-suggest = een voorstel voor deze hele beslissing, met Enter te spelen

@@ -21,6 +21,12 @@ export interface GameEntry {
   /** Name and seats, for a game whose rules are not here yet. */
   planned?: { name: string; seats: [number, number] };
   load?: () => Promise<{ default: GameTable }>;
+  /** Pages of its own beside the table, each with the key of its name: /games/GAME/ID. They are given the content. */
+  extras?: {
+    id: string;
+    label: string;
+    load: () => Promise<{ default: Component<{ content: Anything }> }>;
+  }[];
 }
 
 /** A thing on the table, by the game's own name for it: `card:baths`. */
@@ -60,6 +66,8 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   sendOffhand(move: string): void;
   /** Takes back the last moves of one's own, and makes others instead. */
   replace(steps: number, move: string): void;
+  /** Asks what a strong player would do to the end of this decision, as a proposal to accept. Not in a replay. */
+  askSuggestion?(): void;
   primary(): void;
   name(seat: number): string;
   isMine(seat: number): boolean;

@@ -67,6 +67,7 @@ REASONS: dict[int, tuple[str, str]] = {
     verbs.NOT_LIFTED: ("not-lifted", "R202"),
     verbs.NOT_WANTED: ("not-wanted", "R066"),
     verbs.NOT_LOWER: ("not-lower", "R069"),
+    verbs.NO_SUCH_HOUSE: ("no-such-house", "R063"),
     verbs.NOTHING_OF_IT: ("nothing-of-it", "R130"),
     verbs.NOT_ITS_COUNTER: ("not-its-counter", "R140"),
     verbs.KEPT_FOR_LAST: ("kept-for-last", "R141"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tijdperk.games.history.content import Content, Event, read
-from tijdperk.games.history.engine.moves import STRIKE_TWO, VERBS
+from tijdperk.games.history.engine.moves import STRIKE_TWO, VERBS, way_in
 from tijdperk.games.history.engine.tables import (
     EMPIRES_AN_EPOCH,
     EVENT_KINDS,
@@ -20,7 +20,7 @@ from tijdperk.games.history.engine.tables import (
     Board,
     Tables,
 )
-from tijdperk.kernel.moves import grid, row
+from tijdperk.kernel.moves import Move, grid, row
 
 DECKS = {"greater": GREATER, "lesser": LESSER}
 
@@ -164,7 +164,14 @@ def fill_moves(tables: Tables) -> None:
         row(verb.number, next((sizes[word] for word in verb.pattern.split() if word in sizes), 1))
         for verb in VERBS
     ]
+    tables.ways_in = [[ways_in(tables, seat, pool) for pool in (0, 1)] for seat in range(MAX_SEATS)]
     tables.strike_moves = grid(STRIKE_TWO, len(tables.areas), len(tables.areas))
+
+
+def ways_in(tables: Tables, seat: int, pool: int) -> list[list[Move]]:
+    """The moves by which a seat goes into a land, by whose armies are there."""
+    verbs = [way_in(there, seat, pool) for there in range(MAX_SEATS + 1)]
+    return [tables.moves[verb] if verb != NONE else [] for verb in verbs]
 
 
 def make_board(tables: Tables, content: Content, chosen: dict[str, bool], polynesia: bool) -> Board:

@@ -6,10 +6,12 @@ export default {
   order: 5,
   cover: Cover,
   minutes: 180,
+  seats: 3,
   tagline: 'antiquity-tagline',
   texts: {
-    en: 'antiquity-tagline = Build, harvest, survive',
-    nl: 'antiquity-tagline = Bouw, oogst, overleef',
+    en: 'antiquity-tagline = Build, harvest, survive\nantiquity-tiles = Make tiles of your own',
+    nl: 'antiquity-tagline = Bouw, oogst, overleef\nantiquity-tiles = Maak je eigen tegels',
   },
-  planned: { name: 'Antiquity', seats: [2, 4] },
+  extras: [{ id: 'tiles', label: 'antiquity-tiles', load: () => import('./tiles/TileMaker.svelte') }],
+  load: () => import('./table'),
 } satisfies GameEntry;

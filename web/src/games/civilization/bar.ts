@@ -11,7 +11,7 @@ import {
   sidesOf,
   strength,
 } from './battle/fighting';
-import { split } from './content';
+import { isFleet, pieceOf, split } from './content';
 import { UI } from './icons';
 import {
   assignMoves,
@@ -24,7 +24,19 @@ import {
 } from './income';
 import { look } from './look.svelte';
 import { parse, phrase } from './moves';
-import { bombs, chosen, chosenArea, fits, looks, nextStack, phraseTo, reach, select, stacks } from './moving';
+import {
+  bombs,
+  chosen,
+  chosenArea,
+  fits,
+  looks,
+  nextStack,
+  phraseTo,
+  reach,
+  select,
+  stacks,
+  takers,
+} from './moving';
 import { dividing } from './production/dividing.svelte';
 import { placesOf, spent } from './purchase/shopping';
 import { aimed } from './targets';
@@ -318,7 +330,23 @@ function whereWords(table: Table, aim: string | null): NonNullable<Bar['conseque
   if (target?.way === 'board' && !fits(target))
     return { text: say('why-room', { room: target.room }), rule: 'G-48' };
   if (target?.way === 'far') return { text: say('where-far', { steps: target.path.length }) };
-  return { text: say('where-small') };
+  return { text: farWords(table) };
+}
+
+/** How far the chosen pieces go. */
+function farWords(table: Table): string {
+  const area = chosenArea(table);
+  const counts = chosen(table);
+  const kinds = (takers(table).get(area ?? '') ?? [])
+    .filter(({ move }) => counts.get(move))
+    .map(({ kind }) => kind);
+  if (kinds.some(isFleet))
+    return say('where-fleet', { seas: stacks(table).find((stack) => stack.area === area)?.points ?? 0 });
+  const flight = kinds.includes('aircraft')
+    ? say('where-aircraft', { areas: pieceOf(table.content, 'aircraft').move })
+    : '';
+  const onFoot = !flight || kinds.some((kind) => kind !== 'aircraft') ? say('where-small') : '';
+  return [onFoot, flight].filter(Boolean).join(' ');
 }
 
 /** Pieces were taken move by move, as in text mode: the steps are what the server lists. */

@@ -502,6 +502,29 @@ group('the story', () => {
     expect(headline(table, both)[0]!.text).not.toContain('6 tegen');
     expect(aftermath(table, both).split('6 tegen')).toHaveLength(3);
   });
+  it('tells in one sentence what everybody rolled', () => {
+    const table = tableAt('moving');
+    const rolls: [string, Record<string, unknown>, number][] = [7, -2, 3].map((sum, seat) => [
+      'rolled',
+      { sum, purpose: 'minor' },
+      seat,
+    ]);
+    const looked = step(
+      15,
+      'look in gaul',
+      ['looked', { area: 'gaul', counter: 'minor_civilization' }],
+      ...rolls,
+    );
+    const told = aftermath(table, looked);
+    expect(told.split('.').filter(Boolean)).toHaveLength(1);
+    expect(told).toContain(`${table.name(1)} (−2)`);
+  });
+  it('calls units by the name of their level', () => {
+    const bought = step(5, 'buy', ['bought', { kind: 'ancient-infantry', area: 'gaul', gold: 5 }]);
+    expect(announce(tableAt('standard-moving'), bought)).toContain('koopt 1 zwaardvechter in Galli');
+    const lost = step(6, 'look in gaul', ['lost', { kind: 'ancient-artillery', area: 'gaul', count: 2 }]);
+    expect(announce(tableAt('standard-moving'), lost)).toContain('verliest 2 × katapult in Galli');
+  });
   it('gives turns and phases their headings', () => {
     const begun = step(9, 'end purchases', ['starts', { turn: 4 }], ['phase', { phase: 'movement' }]);
     expect(divider(begun)).toBe('Beurt 4');

@@ -78,6 +78,12 @@ function tell(table: Table, event: EventInfo, marked = ''): string {
   }
   if (typeof event.args['size'] === 'number') args['size'] = sizeName(table, event.args['size']);
   if (marked) args[marked] = HOLE;
+  // The server says which kind it is; the name of its level is known here.
+  const units = `told-${event.event}`;
+  if (texts.has(`civilization-${units}`)) {
+    const unit = unitName(table, String(event.args['kind']));
+    return say(units, { ...args, unit, count: Number(event.args['count'] ?? 1) });
+  }
   return texts.say(key, args);
 }
 
@@ -184,6 +190,18 @@ function quietLine(table: Table, step: StepInfo): string {
     : moveWords(table, lastMove(step.move));
 }
 
+/** What several rolled for the same thing is one sentence, in the place of the first roll. */
+function tellRolls(table: Table, roll: EventInfo, all: EventInfo[]): string {
+  const { purpose } = roll.args;
+  const rolls = all.filter(({ event, args }) => event === 'rolled' && args['purpose'] === purpose);
+  if (rolls.length < 2) return tell(table, roll);
+  if (rolls[0] !== roll) return '';
+  const results = rolls.map(
+    ({ seat, args }) => `${table.name(seat)} (${String(args['sum']).replace('-', '−')})`,
+  );
+  return say('log-rolls', { purpose, rolls: texts.list(results) });
+}
+
 /** The quiet lines under it. */
 export function aftermath(table: Table, step: StepInfo): string {
   const rounds = roundsOf(step);
@@ -191,7 +209,7 @@ export function aftermath(table: Table, step: StepInfo): string {
   const told = step.events
     .filter((event) => event !== head && !QUIET.includes(event.event))
     .filter(({ event }) => !rounds.length || !FOUGHT.includes(event))
-    .map((event) => tell(table, event));
+    .map((event, _, all) => (event.event === 'rolled' ? tellRolls(table, event, all) : tell(table, event)));
   const fought = rounds.map((round, place) => {
     const [words, rest] = roundWords(table, round);
     return place === 0 && opensWithRound(step) ? `${capital(rest)}.` : `${words}: ${rest}.`;

@@ -1,7 +1,7 @@
 // The table in words: what text mode and a screen reader get.
 import { texts } from '../../lib/texts.svelte';
 import { resourceOf } from './content';
-import type { LandView } from './messages';
+import type { LandView, OfferView } from './messages';
 import { stacks, type Stack } from './moving';
 import {
   areaName,
@@ -32,6 +32,7 @@ export function describe(table: Table): string[] {
     ...(view.battle ? [battle(table)] : []),
     ...view.seats.map((_, seat) => player(table, seat)),
     ...(view.offers.length ? [offers(table)] : []),
+    ...(view.draft ? [draft(table, view.draft)] : []),
     ...(view.receipts.length ? [receipts(table)] : []),
     ...(view.milestones.length ? [milestones(table)] : []),
     ...(view.advanced ? [technologies(table)] : []),
@@ -115,6 +116,13 @@ const offers = (table: Table): string =>
         }),
       )
       .join(' '),
+  });
+
+const draft = (table: Table, { partner, gives, wants }: OfferView): string =>
+  say('text-draft', {
+    partner: table.name(partner),
+    gives: goodsWords(table, gives),
+    wants: goodsWords(table, wants),
   });
 
 const receipts = (table: Table): string =>

@@ -335,7 +335,7 @@ def value_of_building(position: AntiquityPosition, seat: int, needs: Needs, kind
     if kind == CATHEDRAL:
         return 90
     if kind == MARKET:
-        return 45 if needs.keeps and free and wood > 1 else 0
+        return 57 if needs.keeps and free and wood > 1 and spare_goods(needs) > 1 else 0
     if kind == GRANARY:
         return 58 if position.famine > 1 and (needs.famine > 1 or wood > 3) else 0
     if kind == EXPLORER:
@@ -388,6 +388,14 @@ def spare_luxury(needs: Needs) -> int:
         return sum(needs.stock[FOODS:LUXURIES])
     count = 0
     for good in range(FOODS, LUXURIES):
+        count += max(0, needs.spare(good))
+    return count
+
+
+def spare_goods(needs: Needs) -> int:
+    """Goods that could be traded away."""
+    count = 0
+    for good in range(len(GOODS)):
         count += max(0, needs.spare(good))
     return count
 
@@ -495,7 +503,9 @@ def value_of_man(position: AntiquityPosition, seat: int, needs: Needs, kind: int
     if kind == CART_SHOP:
         return 60 if loads > 0 else 0
     if kind == MARKET:
-        return 50 if needs.keeps and needs.cathedral else 0
+        return (
+            63 if needs.keeps and spare_goods(needs) > 1 and missing_goods(needs.tables, needs.realm) else 0
+        )
     if kind == HOSPITAL:
         return 56 if graves_of(needs.tables, needs.realm) > 2 else 0
     if kind == DUMP:

@@ -77,6 +77,7 @@ from tijdperk.games.antiquity.engine.verbs import (
     NO_MEN,
     NO_SUCH_BUILDING,
     NO_SUCH_CITY,
+    NO_SUCH_HOUSE,
     NO_THEOLOGY,
     NOT_LOWER,
     NOT_MARIA,
@@ -240,6 +241,8 @@ def house_refusal(position: AntiquityPosition, seat: int, number: int, place: in
     """R063: any house that is not built yet, at its price."""
     tables = position.tables
     realm = position.realms[seat]
+    if not number:
+        return NO_SUCH_HOUSE  # they are counted from 1
     if realm.houses >> number & 1:
         return HOUSE_BUILT
     reason = square_refusal(tables, realm, place)
@@ -291,6 +294,8 @@ def lower_houses(realm: Realm, number: int) -> list[int]:
 def add_house_refusal(position: AntiquityPosition, seat: int, number: int, place: int) -> int:
     """R069, R198: the free house has a lower number than the one that was paid."""
     realm = position.realms[seat]
+    if not number:
+        return NO_SUCH_HOUSE
     if number >= position.frame_of(seat).a:
         return NOT_LOWER
     if realm.houses >> number & 1:

@@ -122,7 +122,6 @@ def begin_round(position: AntiquityPosition) -> None:
     position.round += 1
     position.phase = BUILDING
     position.emit(events.ROUND, NOBODY, position.round)
-    position.emit(events.PHASE, NOBODY, BUILDING)
     seats = 0
     for seat in position.order:
         seats |= 1 << seat

@@ -146,6 +146,7 @@ NOT_LIFTED: Final = 56
 NOT_EMPTY: Final = 57
 NOT_WANTED: Final = 58  # a good that the price does not ask for
 NOT_LOWER: Final = 59
+NO_SUCH_HOUSE: Final = 60
 
 # later phases
 NOTHING_OF_IT: Final = 70

@@ -77,6 +77,7 @@ error-moved-enough = You’ve moved as much as you can in one round.
 error-not-lifted = You haven’t lifted that.
 error-not-wanted = You can’t pay with that now.
 error-not-lower = The free house has to have a lower number than the one you paid for.
+error-no-such-house = There is no house with that number.
 error-nothing-of-it = You have none of it.
 error-not-its-counter = There is no good of this building there.
 error-kept-for-last = The good under the man comes last.
@@ -108,7 +109,6 @@ event-order-drawn = { $you ->
  }
 event-round = Round { $round }: all men in the cities rise, and everybody plans in secret.
 event-phase = { $phase ->
-    [building] {""}
     [land] Building on the land begins.
     [storage] Goods are stored.
     [harvest] The harvest begins.
@@ -337,6 +337,232 @@ ending-saint = a saint’s condition
 ending-last = only one player left
 ending-nobody = no player left
 ending-limit = the limit of rounds
+
+### Choices in the terminal; moves that begin the same are listed under one heading.
+
+choice-found = First city on { $tile }, around: { $field }
+choice-build = Build { $kind } ({ $price }): { $place }
+choice-house = Build house { $number } ({ $price }): { $place }
+choice-add-house = Free house { $number }: { $place }
+choice-no-house = Go without the free house
+choice-man = Put a man to work: { $building }
+choice-clear = Clear a grave: { $place }
+choice-raze = Raze your cathedral
+choice-trade = Two goods to the bank: { $good } and { $other } for { $wanted }
+choice-lift = Lift: { $building }
+choice-lay = Lay down { $shape }: { $place }
+choice-move-grave = Move a grave: { $place } to { $target }
+choice-put-back = Put everything back as it was
+choice-ready = Ready with this plan
+choice-pay = Pay: { $good } (you have { $count })
+choice-discard = Give up: { $good } (you have { $count })
+choice-choose = Dedicate it to: { $saint } – { $power }; to win: { $asks }
+choice-woodcutter = Woodcutter ({ $price }): { $field }
+choice-farm = Farm, { $good } ({ $price }): { $field }
+choice-free-farm = Farm without seed, { $good }: { $field }
+choice-mine = Mine, { $good } ({ $price }): { $field }
+choice-fishery = Fishery, { $good } ({ $price }): { $field }
+choice-inn = Inn ({ $price }): { $field }
+choice-city = New city ({ $price }), around: { $field }
+choice-clean = Clean with alchemy, around: { $field }
+choice-done = Done on the land
+choice-harvest = Harvest from: { $field }
+choice-explore = Turn over the marker at: { $field }
+choice-pass = Turn over no marker
+choice-bury = Lay a grave at: { $place }
+choice-pollute = Pollute: { $field }
+choice-deal = Make an offer to: { $name }
+choice-give = Give: { $goods }
+choice-want = Ask for: { $goods }
+choice-propose = Make the offer
+choice-drop = Drop the offer
+choice-accept = Accept: { $offer }
+choice-decline = Decline: { $offer }
+choice-counter = Make a counter-offer: { $offer }
+choice-withdraw = Withdraw: { $offer }
+
+place-turned = { $place }, turned { $turns }
+two-fields = { $field } and { $second }
+field-with = { $count ->
+    [one] { $field } ({ $count } field)
+   *[other] { $field } ({ $count } fields)
+ }
+price-part = { $count } { $kind ->
+    [wood] wood
+    [stone] stone
+    [food] food
+   *[luxury] luxury
+ }
+price-free = free
+nothing = nothing
+offer-words = { $number } from { $maker } to { $partner }: { $gives } for { $wants }
+
+### The table in the terminal
+
+label-round = Round { $round }
+label-famine = Famine { $level }
+label-order-of-play = order of play
+label-supply = pieces left
+label-options = played with
+label-seats = Players
+label-order = order
+label-men = men
+label-houses = houses
+label-cities = cities
+label-food = food
+label-graves = graves
+label-pollution = pollution
+label-saint = saint
+label-legend-men = men: free/all
+label-legend-due = graves, pollution: what you would get now
+label-saints = Saints
+label-missing = you still need
+label-others = The other players
+label-plan = city { $number }
+label-houses-in = { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
+ }
+label-empty = { $count ->
+    [one] { $count } empty square
+   *[other] { $count } empty squares
+ }
+label-city = City { $number }, around { $field }
+label-land = The land
+label-own = What you have
+label-material = material
+label-luxury = luxury
+label-storage = storage
+label-room = room for { $room }, and you have { $goods } in all
+label-room-any = room for everything
+label-men-are = { $free } free, { $inside } at work in the city, { $land } on the land
+label-hospital = hospital
+label-clears = { $count ->
+    [one] can still clear { $count } grave
+   *[other] can still clear { $count } graves
+ }
+label-can-build = you can build
+label-cannot-build = not now
+label-built = no more of
+label-left = left
+label-footprint = .#/## squares it covers, row by row; “turned 1” is a quarter turn clockwise
+label-can-house = houses you can pay
+label-cannot-house = other houses
+label-steps = your plan
+label-lifted = you have lifted
+label-offers = Offers
+label-offer = { $number } { $maker } to { $partner }
+label-gives = gives
+label-wants = asks for
+label-impossible = can’t be accepted now
+label-draft = your offer to { $name }
+label-offers-left = { $count ->
+    [one] You can make { $count } more offer this round.
+   *[other] You can make { $count } more offers this round.
+ }
+
+due-payment = Still to pay: { $price }
+due-graves = { $count ->
+    [one] Still to lay: { $count } grave
+   *[other] Still to lay: { $count } graves
+ }
+due-pollution = Still to pollute: { fields-cleaned }
+due-discard = Too many goods: { $count }
+due-harvest = Still to take at { $field }: { $count }
+
+saint-nicolo = { $amount } men in play
+saint-barbara = one of every building
+saint-christofori = { $amount } of every food and luxury
+saint-giorgio = a player’s whole zone in yours
+saint-maria = { $amount } of the four above
+power-nicolo = a lower house free with each you buy
+power-barbara = move your buildings
+power-christofori = keep all goods
+power-giorgio = fish for each new cathedral
+power-maria = the powers of all four
+
+in-use-beginners = no famine and no pollution
+in-use-unlimited_supply = unlimited pieces
+in-use-narrow_harbour = narrow harbours
+in-use-limited_inns = a limit of inns
+in-use-strict_ties = only free fields break ties
+in-use-strict_alchemy = alchemy only around polluted fields
+in-use-dump_helps = a dump without a man helps
+
+sign-active = to move
+sign-ready = ready
+sign-out = out of the game
+sign-differs = all different
+sign-forest = forest
+sign-felled = felled
+sign-grass = grass
+sign-mountain = mountain
+sign-sea = sea
+sign-polluted = polluted
+sign-marker = marker
+sign-inn = inn
+sign-wall = city
+sign-fishery = fishery
+sign-worker = man
+sign-zone = your zone
+sign-man = has a man
+sign-no_man = needs a man
+sign-joined = works by the university
+sign-grave = grave
+
+# Letters on the land and on the plans: one for a good, two for a building.
+mark-olives = o
+mark-sheep = s
+mark-grain = g
+mark-fish = f
+mark-wine = w
+mark-pearls = p
+mark-dye = d
+mark-gold = G
+mark-wood = W
+mark-stone = S
+mark-cart_shop = CS
+mark-market = MK
+mark-brewery = BR
+mark-granary = GR
+mark-harbour = HB
+mark-explorer = EX
+mark-university = UN
+mark-theology = TH
+mark-philosophy = PH
+mark-biology = BI
+mark-alchemy = AL
+mark-forced_labour = FL
+mark-dump = DU
+mark-cathedral = CA
+mark-hospital = HO
+mark-stable = SB
+mark-fountain = FO
+mark-storage = ST
+mark-house = h
+
+### The end
+
+category-state = State
+category-saint = Saint
+category-fulfilled = Conditions met
+category-clean = Unpolluted fields
+category-houses = Houses
+category-cities = Cities
+category-graves = Graves
+end-out = out
+end-saint = { $count ->
+    [1] { $name } wins by meeting the condition of { $saint }.
+   *[other] { $name } share the win: they meet their saints’ conditions.
+ }
+end-last = { $name } is the only one left and wins.
+end-nobody = Nobody is left, and nobody wins.
+end-limit = { $count ->
+    [1] The game is over after round { $round }: { $name } wins.
+   *[other] The game is over after round { $round }: { $name } share the win.
+ }
+end-fields = The unpolluted fields of the zones decided.
+end-not-yet = The game isn’t over yet.
 
 ### Options
 

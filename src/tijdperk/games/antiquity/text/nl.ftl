@@ -77,6 +77,7 @@ error-moved-enough = Meer kun je in één ronde niet verplaatsen.
 error-not-lifted = Dat heb je niet opgepakt.
 error-not-wanted = Daarmee kun je nu niet betalen.
 error-not-lower = Het gratis huis moet een lager nummer hebben dan het huis dat je betaalde.
+error-no-such-house = Er is geen huis met dat nummer.
 error-nothing-of-it = Daar heb je niets van.
 error-not-its-counter = Daar ligt geen goed van dit gebouw.
 error-kept-for-last = Het goed onder de bewoner komt het laatst.
@@ -108,7 +109,6 @@ event-order-drawn = { $you ->
  }
 event-round = Ronde { $round }: alle bewoners in de steden staan op, en iedereen maakt in het geheim een plan.
 event-phase = { $phase ->
-    [building] {""}
     [land] Het bouwen op het land begint.
     [storage] Goederen worden opgeslagen.
     [harvest] De oogst begint.
@@ -337,6 +337,232 @@ ending-saint = de voorwaarde van een heilige
 ending-last = nog maar één speler over
 ending-nobody = geen speler over
 ending-limit = het maximum aan ronden
+
+### Keuzes in de terminal; zetten die hetzelfde beginnen staan onder één kop.
+
+choice-found = Eerste stad op { $tile }, rond: { $field }
+choice-build = Bouwen, { $kind } ({ $price }): { $place }
+choice-house = Huis { $number } bouwen ({ $price }): { $place }
+choice-add-house = Gratis huis { $number }: { $place }
+choice-no-house = Afzien van het gratis huis
+choice-man = Bewoner inzetten: { $building }
+choice-clear = Graf ruimen: { $place }
+choice-raze = Je kathedraal afbreken
+choice-trade = Twee goederen naar de bank: { $good } en { $other } voor { $wanted }
+choice-lift = Oppakken: { $building }
+choice-lay = Neerleggen, { $shape }: { $place }
+choice-move-grave = Graf verplaatsen: { $place } naar { $target }
+choice-put-back = Alles terugzetten zoals het was
+choice-ready = Klaar met dit plan
+choice-pay = Betalen: { $good } (je hebt { $count })
+choice-discard = Wegdoen: { $good } (je hebt { $count })
+choice-choose = Wijden aan: { $saint } – { $power }; om te winnen: { $asks }
+choice-woodcutter = Houthakkerij ({ $price }): { $field }
+choice-farm = Boerderij, { $good } ({ $price }): { $field }
+choice-free-farm = Boerderij zonder zaaigoed, { $good }: { $field }
+choice-mine = Mijn, { $good } ({ $price }): { $field }
+choice-fishery = Visserij, { $good } ({ $price }): { $field }
+choice-inn = Herberg ({ $price }): { $field }
+choice-city = Nieuwe stad ({ $price }), rond: { $field }
+choice-clean = Schoonmaken met alchemie, rond: { $field }
+choice-done = Klaar op het land
+choice-harvest = Oogsten van: { $field }
+choice-explore = Fiche omdraaien op: { $field }
+choice-pass = Geen fiche omdraaien
+choice-bury = Graf leggen op: { $place }
+choice-pollute = Vervuilen: { $field }
+choice-deal = Een bod doen aan: { $name }
+choice-give = Geven: { $goods }
+choice-want = Vragen: { $goods }
+choice-propose = Het bod doen
+choice-drop = Het bod laten vallen
+choice-accept = Aannemen: { $offer }
+choice-decline = Afwijzen: { $offer }
+choice-counter = Tegenbod doen: { $offer }
+choice-withdraw = Intrekken: { $offer }
+
+place-turned = { $place }, { $turns }x gedraaid
+two-fields = { $field } en { $second }
+field-with = { $count ->
+    [one] { $field } ({ $count } veld)
+   *[other] { $field } ({ $count } velden)
+ }
+price-part = { $count } { $kind ->
+    [wood] hout
+    [stone] steen
+    [food] voedsel
+   *[luxury] luxe
+ }
+price-free = gratis
+nothing = niets
+offer-words = { $number } van { $maker } aan { $partner }: { $gives } voor { $wants }
+
+### De tafel in de terminal
+
+label-round = Ronde { $round }
+label-famine = Hongersnood { $level }
+label-order-of-play = speelvolgorde
+label-supply = nog beschikbaar
+label-options = gespeeld met
+label-seats = Spelers
+label-order = beurt
+label-men = bewoners
+label-houses = huizen
+label-cities = steden
+label-food = voedsel
+label-graves = graven
+label-pollution = vuil
+label-saint = heilige
+label-legend-men = bewoners: vrij/alle
+label-legend-due = graven, vuil (vervuiling): wat je nu zou krijgen
+label-saints = Heiligen
+label-missing = je mist nog
+label-others = De andere spelers
+label-plan = stad { $number }
+label-houses-in = { $count ->
+    [one] { $count } huis
+   *[other] { $count } huizen
+ }
+label-empty = { $count ->
+    [one] { $count } leeg vakje
+   *[other] { $count } lege vakjes
+ }
+label-city = Stad { $number }, rond { $field }
+label-land = Het land
+label-own = Wat je hebt
+label-material = materiaal
+label-luxury = luxe
+label-storage = opslag
+label-room = plaats voor { $room }, en je hebt er in totaal { $goods }
+label-room-any = plaats voor alles
+label-men-are = { $free } vrij, { $inside } aan het werk in de stad, { $land } op het land
+label-hospital = ziekenhuis
+label-clears = { $count ->
+    [one] kan nog { $count } graf ruimen
+   *[other] kan nog { $count } graven ruimen
+ }
+label-can-build = je kunt bouwen
+label-cannot-build = nu niet
+label-built = niet meer
+label-left = over
+label-footprint = .#/## vakjes, rij voor rij; ‘turned 1’ is een kwartslag met de klok mee
+label-can-house = huizen die je kunt betalen
+label-cannot-house = andere huizen
+label-steps = je plan
+label-lifted = je hebt opgepakt
+label-offers = Biedingen
+label-offer = { $number } { $maker } aan { $partner }
+label-gives = geeft
+label-wants = vraagt
+label-impossible = kan nu niet worden aangenomen
+label-draft = je bod aan { $name }
+label-offers-left = { $count ->
+    [one] Je kunt deze ronde nog { $count } bod doen.
+   *[other] Je kunt deze ronde nog { $count } keer een bod doen.
+ }
+
+due-payment = Nog te betalen: { $price }
+due-graves = { $count ->
+    [one] Nog te leggen: { $count } graf
+   *[other] Nog te leggen: { $count } graven
+ }
+due-pollution = Nog te vervuilen: { fields-cleaned }
+due-discard = Goederen te veel: { $count }
+due-harvest = Nog te nemen op { $field }: { $count }
+
+saint-nicolo = { $amount } bewoners in het spel
+saint-barbara = elk soort gebouw
+saint-christofori = { $amount } van elk voedsel en elke luxe
+saint-giorgio = iemands hele gebied in het jouwe
+saint-maria = { $amount } van de vier hierboven
+power-nicolo = bij elk huis een lager huis gratis
+power-barbara = je gebouwen verplaatsen
+power-christofori = alle goederen houden
+power-giorgio = vis voor elke nieuwe kathedraal
+power-maria = alle vier de krachten
+
+in-use-beginners = geen hongersnood en geen vervuiling
+in-use-unlimited_supply = onbeperkte voorraad
+in-use-narrow_harbour = smalle havens
+in-use-limited_inns = een maximum aan herbergen
+in-use-strict_ties = alleen vrije velden tellen bij gelijke stand
+in-use-strict_alchemy = alchemie alleen rond vervuilde velden
+in-use-dump_helps = een vuilstort zonder bewoner helpt
+
+sign-active = aan zet
+sign-ready = klaar
+sign-out = ligt eruit
+sign-differs = allemaal verschillend
+sign-forest = bos
+sign-felled = gekapt
+sign-grass = gras
+sign-mountain = berg
+sign-sea = zee
+sign-polluted = vervuild
+sign-marker = fiche
+sign-inn = herberg
+sign-wall = stad
+sign-fishery = visserij
+sign-worker = bewoner
+sign-zone = je gebied
+sign-man = heeft een bewoner
+sign-no_man = heeft een bewoner nodig
+sign-joined = werkt via de universiteit
+sign-grave = graf
+
+# Letters op het land en op de plannen: één voor een goed, twee voor een gebouw.
+mark-olives = o
+mark-sheep = s
+mark-grain = g
+mark-fish = v
+mark-wine = w
+mark-pearls = p
+mark-dye = k
+mark-gold = G
+mark-wood = H
+mark-stone = S
+mark-cart_shop = WM
+mark-market = MH
+mark-brewery = BR
+mark-granary = GS
+mark-harbour = HV
+mark-explorer = EX
+mark-university = UN
+mark-theology = TH
+mark-philosophy = FI
+mark-biology = BI
+mark-alchemy = AL
+mark-forced_labour = DA
+mark-dump = VS
+mark-cathedral = KA
+mark-hospital = ZH
+mark-stable = SL
+mark-fountain = FO
+mark-storage = PH
+mark-house = h
+
+### Het einde
+
+category-state = Stand
+category-saint = Heilige
+category-fulfilled = Voorwaarden vervuld
+category-clean = Onvervuilde velden
+category-houses = Huizen
+category-cities = Steden
+category-graves = Graven
+end-out = ligt eruit
+end-saint = { $count ->
+    [1] { $name } voldoet aan de voorwaarde van { $saint } en wint.
+   *[other] { $name } voldoen aan de voorwaarde van hun heilige en delen de overwinning.
+ }
+end-last = { $name } is als enige over en wint.
+end-nobody = Er is niemand meer over, en niemand wint.
+end-limit = { $count ->
+    [1] Na ronde { $round } is het spel afgelopen: { $name } wint.
+   *[other] Na ronde { $round } is het spel afgelopen: { $name } delen de overwinning.
+ }
+end-fields = De onvervuilde velden van de gebieden gaven de doorslag.
+end-not-yet = Het spel is nog niet afgelopen.
 
 ### Opties
 

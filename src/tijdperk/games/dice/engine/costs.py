@@ -10,19 +10,27 @@ def die_price(position: DicePosition, city: City, die: int, free: bool) -> int:
     if free or city.free >> tables.colour[die] & 1:
         return 0
     price = tables.quarters[position.quarter[die]] - city.discount
-    return max(0, price)
+    if price < 0:
+        return 0
+    return price
 
 
 def purse(position: DicePosition, city: City, die: int) -> int:
     """R43, R44, R45, M9: the coins at hand once the die is chosen: its income comes first."""
-    coins = city.coins + city.income[position.tables.colour[die]]
-    return min(position.tables.most_coins, coins)
+    tables = position.tables
+    coins = city.coins + city.income[tables.colour[die]]
+    if coins > tables.most_coins:
+        return tables.most_coins
+    return coins
 
 
 def missing(position: DicePosition, seat: int, city: City, field: int) -> int:
     """R36, R37, R38, R39, M8: a coin for every resource that is lacking now."""
-    lacking = position.tables.cost[position.sheets[seat]][field] - city.resources
-    return max(0, lacking) * position.tables.coins_per_missing
+    tables = position.tables
+    lacking = tables.cost[position.sheets[seat]][field] - city.resources
+    if lacking <= 0:
+        return 0
+    return lacking * tables.coins_per_missing
 
 
 def is_open(position: DicePosition, city: City, field: int) -> bool:

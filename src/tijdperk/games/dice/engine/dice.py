@@ -17,7 +17,8 @@ class Dice(DicePosition):
     """A game of 7 Wonders Dice in progress."""
 
     def legal(self, seat: int) -> list[Move]:
-        if not self.is_asked(seat):
+        frame = self.frame
+        if frame is None or seat < 0 or not frame.seats >> seat & 1:
             return []
         return legal_moves(self, seat)
 

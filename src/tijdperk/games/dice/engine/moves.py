@@ -158,7 +158,7 @@ def refusal(position: DicePosition, seat: int, move: Move) -> int:
 
 def legal_moves(position: DicePosition, seat: int) -> list[Move]:
     """Every move the seat may make now; R35: passing always is one."""
-    kind = position.decision_kind(seat)
+    kind = position.frame_of(seat).kind
     if kind == ACT or kind == EXTRA_ACT:
         city = position.cities[seat]
         moves = build_moves(position, seat, city, False)
@@ -183,12 +183,12 @@ def build_moves(position: DicePosition, seat: int, city: City, free: bool) -> li
     tables = position.tables
     moves: list[Move] = []
     for die in position.forum:
-        left = coins_left(position, city, die, free)
+        left = purse(position, city, die) - die_price(position, city, die, free)
         if left < 0 or lock_refusal(position, city, die) or court_refusal(position, seat, die):
             continue
         by_field = tables.build_moves[die]
         for field in tables.crosses[position.face[die]]:
-            if is_open(position, city, field) and price_refusal(position, seat, city, field, left) == LEGAL:
+            if is_open(position, city, field) and missing(position, seat, city, field) <= left:
                 moves.append(by_field[field])
     return moves
 
@@ -197,16 +197,17 @@ def cross_moves(position: DicePosition, seat: int, city: City) -> list[Move]:
     """R86: the fields that an effect lets the seat cross."""
     buildings = position.frame_of(seat).a
     row = position.tables.cross_moves
+    building = position.tables.building
     return [
         row[field]
         for field in range(len(row))
-        if cross_refusal(position, seat, city, field, buildings) == LEGAL
+        if buildings >> building[field] & 1 and cross_refusal(position, seat, city, field, buildings) == LEGAL
     ]
 
 
 def is_idle(position: DicePosition, seat: int, city: City) -> bool:
     """R87, R95: does what is asked next offer nothing to choose?"""
-    kind = position.decision_kind(seat)
+    kind = position.frame_of(seat).kind
     if kind == CROSS_FIELDS:
         return not cross_moves(position, seat, city)
     if kind == FREE_ACT:

@@ -381,21 +381,17 @@ def expansion_moves(position: HistoryPosition) -> list[Move]:
     if pool + position.ally_pool:
         army = position.army
         force = position.force
-        seat = position.active
-        expand_moves = by_verb[EXPAND_TO]
-        attack_moves = by_verb[ATTACK]
+        ways = position.tables.ways_in[position.active][1 if pool else 0]
         for land in position.front:
             there = army[land]
             if there != force:
-                verb = way_in(there, seat, pool)
-                if verb == EXPAND_TO:
-                    moves.append(expand_moves[land])
-                elif verb == ATTACK:
-                    moves.append(attack_moves[land])
+                way = ways[there & 7]
+                if way:
+                    moves.append(way[land])
         if position.stacking:
             for land in position.realm:
                 if reinforce_refusal(position, land) == LEGAL:
-                    moves.append(expand_moves[land])
+                    moves.append(by_verb[EXPAND_TO][land])
     add_forts(position, moves)
     if position.navies:
         for water in range(len(position.navy)):

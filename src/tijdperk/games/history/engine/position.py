@@ -95,8 +95,8 @@ def origin_of(army: int) -> int:
 
 def empire_of(army: int) -> int:
     """S03: the armies of one seat and one empire; both parts of a card are one."""
-    if SECOND_PART <= origin_of(army) < FROM_EVENT:
-        return army_of(seat_of(army), origin_of(army) - SECOND_PART)
+    if SECOND_PART <= army >> 3 < FROM_EVENT:
+        return army - (SECOND_PART << 3)
     return army
 
 
@@ -177,7 +177,7 @@ class HistoryPosition(Position):
 
     def acts_itself(self) -> bool:
         """R027: is it the active empire that expands, and not what an event brought?"""
-        return origin_of(self.force) < FROM_EVENT
+        return self.force >> 3 < FROM_EVENT
 
     def armies(self, land: int) -> int:
         """How many armies stand in a land."""
@@ -187,7 +187,7 @@ class HistoryPosition(Position):
 
     def is_enemy(self, land: int, seat: int) -> bool:
         army = self.army[land]
-        return army != 0 and seat_of(army) != seat
+        return army != 0 and army & 7 != seat + 1
 
     def place(self, land: int, army: int) -> None:
         """Put one army in a land that has none."""

@@ -129,6 +129,9 @@ class Tables:
 
     # moves
     moves: list[list[Move]]  # verb, noun
+    # seat, 1 with armies of its own to place and 0 with allies only, whose armies are there (as in `army`:
+    # the seat plus 1), land: how the seat goes in; [] where it cannot
+    ways_in: list[list[list[list[Move]]]]
     strike_moves: list[list[Move]]  # on two areas: first, second
 
     # setup, battle and scoring

@@ -8,9 +8,9 @@ import recorded from '../fixtures/land.json';
 import Land from './Land.svelte';
 
 const views = recorded as unknown as Record<string, { land: LandView; zones: string[][] }>;
-const { land, zones } = views['three-5']!;
+const { land, zones } = views['three-7']!;
 const words = {
-  'good-dye': 'kleurstof',
+  'good-pearls': 'parels',
   'good-grain': 'graan',
   'site-fishery': 'visserij',
   'site-farm': 'boerderij',
@@ -36,7 +36,7 @@ describe('the words about a field', () => {
     expect(describeField(land, city.centre, name)).toContain(`stad I van speler ${city.seat + 1}`);
     const fishery = land.works.find(({ kind }) => kind === 'fishery')!;
     expect(describeField(land, fishery.field, name)).toContain(`visserij van speler ${fishery.seat + 1}`);
-    expect(describeField(land, fishery.goods[0]!, name)).toContain('kleurstof');
+    expect(describeField(land, fishery.goods[0]!, name)).toContain('parels');
     expect(describeField(land, land.markers[0]!, name)).toContain('nog niet verkend');
     expect(describeField(land, land.polluted[0]!, name)).toContain('vervuild');
     expect(describeField(land, land.inns[0]!.field, name)).toContain(

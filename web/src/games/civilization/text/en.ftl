@@ -178,6 +178,11 @@ civilization-ask-moving-end-small = Battles come next.
 civilization-ask-where = Where do they go?
 civilization-ask-who = Who goes?
 civilization-where-small = Armies go 1 area, settlers 2.
+civilization-where-fleet = { $seas ->
+    [one] Fleets sail one sea.
+   *[other] Fleets sail up to { $seas } seas.
+ }
+civilization-where-aircraft = Aircraft fly up to { $areas } areas, over land and sea.
 civilization-where-fight = { $names } may call a battle in { $area }; then your pieces stop there.
 civilization-where-far = { $steps ->
     [one] { $steps } step, for those who can go that far.
@@ -926,7 +931,34 @@ civilization-move-withdraw = Withdraw offer { $offer }
 
 civilization-log-opening = The game begins
 civilization-log-turn = Turn { $turn }
+civilization-log-rolls = { $purpose ->
+    [choice] For the first choice
+    [start] For start player
+    [minor] For the minor civilization, settlements subtracted
+    [lead] For the lead
+   *[claim] For the milestone
+ }: { $rolls }.
 civilization-log-round = { $first } { $one } against { $second } { $other }
+civilization-told-units = { $count ->
+    [one] { $count } { $unit }
+   *[other] { $count } × { $unit }
+ }
+civilization-told-lost = { $you ->
+    [yes] You lose { civilization-told-units } in { $area }.
+   *[no] { $name } loses { civilization-told-units } in { $area }.
+ }
+civilization-told-given = { $you ->
+    [yes] You get { civilization-told-units } in { $area }.
+   *[no] { $name } gets { civilization-told-units } in { $area }.
+ }
+civilization-told-bought = { $you ->
+    [yes] You buy { civilization-told-units } in { $area } for { $gold } gold.
+   *[no] { $name } buys { civilization-told-units } in { $area } for { $gold } gold.
+ }
+civilization-told-sold = { $you ->
+    [yes] You sell { civilization-told-units } in { $area } for { $gold } gold.
+   *[no] { $name } sells { civilization-told-units } in { $area } for { $gold } gold.
+ }
 civilization-log-offer = { $gives } for { $wants }.
 civilization-log-done = { $you ->
     [yes] You are done
@@ -1008,7 +1040,8 @@ civilization-text-known = Has: { $known }.
 civilization-text-battle = Battle in { $area }, round { $round }: { $sides }.
 civilization-text-side = { $name } with { $units }
 civilization-text-offers = Offers: { $offers }
-civilization-text-offer = { $number }: { $maker } gives { $partner } { $gives } for { $wants }.
+civilization-text-offer = { $number }, { $maker } to { $partner }: { $gives } for { $wants }.
+civilization-text-draft = Your offer to { $partner } so far: { $gives } for { $wants }.
 civilization-text-receipts = { $count ->
     [one] { $count } purchase so far, { $gold } gold.
    *[other] { $count } purchases so far, { $gold } gold.

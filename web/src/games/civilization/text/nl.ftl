@@ -178,6 +178,11 @@ civilization-ask-moving-end-small = Hierna komen de gevechten.
 civilization-ask-where = Waar gaan ze heen?
 civilization-ask-who = Wie gaan er?
 civilization-where-small = Legers gaan 1 gebied, kolonisten 2.
+civilization-where-fleet = { $seas ->
+    [one] Vloten varen nog één zee.
+   *[other] Vloten varen tot { $seas } zeeën ver.
+ }
+civilization-where-aircraft = Vliegtuigen vliegen tot { $areas } gebieden ver, over land en zee.
 civilization-where-fight = { $names } kan in { $area } een gevecht aankondigen; dan stoppen je stukken daar.
 civilization-where-far = { $steps ->
     [one] { $steps } stap, voor wie zo ver kan.
@@ -926,7 +931,34 @@ civilization-move-withdraw = Trek voorstel { $offer } in
 
 civilization-log-opening = Het spel begint
 civilization-log-turn = Beurt { $turn }
+civilization-log-rolls = { $purpose ->
+    [choice] Om de eerste keus
+    [start] Om wie startspeler is
+    [minor] Om de kleine beschaving, na aftrek van de nederzettingen
+    [lead] Om de leiding
+   *[claim] Om de mijlpaal
+ }: { $rolls }.
 civilization-log-round = { $first } { $one } tegen { $second } { $other }
+civilization-told-units = { $count ->
+    [one] { $count } { $unit }
+   *[other] { $count } × { $unit }
+ }
+civilization-told-lost = { $you ->
+    [yes] Je verliest { civilization-told-units } in { $area }.
+   *[no] { $name } verliest { civilization-told-units } in { $area }.
+ }
+civilization-told-given = { $you ->
+    [yes] Je krijgt { civilization-told-units } in { $area }.
+   *[no] { $name } krijgt { civilization-told-units } in { $area }.
+ }
+civilization-told-bought = { $you ->
+    [yes] Je koopt { civilization-told-units } in { $area } voor { $gold } goud.
+   *[no] { $name } koopt { civilization-told-units } in { $area } voor { $gold } goud.
+ }
+civilization-told-sold = { $you ->
+    [yes] Je verkoopt { civilization-told-units } in { $area } voor { $gold } goud.
+   *[no] { $name } verkoopt { civilization-told-units } in { $area } voor { $gold } goud.
+ }
 civilization-log-offer = { $gives } voor { $wants }.
 civilization-log-done = { $you ->
     [yes] Jij bent klaar
@@ -1008,7 +1040,8 @@ civilization-text-known = Heeft: { $known }.
 civilization-text-battle = Gevecht in { $area }, ronde { $round }: { $sides }.
 civilization-text-side = { $name } met { $units }
 civilization-text-offers = Voorstellen: { $offers }
-civilization-text-offer = { $number }: { $maker } geeft { $partner } { $gives } voor { $wants }.
+civilization-text-offer = { $number }, { $maker } aan { $partner }: { $gives } voor { $wants }.
+civilization-text-draft = Jouw voorstel aan { $partner } tot nu toe: { $gives } voor { $wants }.
 civilization-text-receipts = { $count ->
     [one] { $count } aankoop tot nu, { $gold } goud.
    *[other] { $count } aankopen tot nu, { $gold } goud.

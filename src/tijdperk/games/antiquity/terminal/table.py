@@ -1,0 +1,75 @@
+"""The whole table: how things stand, the plans, the land, and what the viewer is at."""
+
+from __future__ import annotations
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.text import Text
+
+from tijdperk.drawing import cropped
+from tijdperk.games.antiquity.components import Content
+from tijdperk.games.antiquity.messages import AntiquityView
+from tijdperk.games.antiquity.terminal.city import Cities, arranged
+from tijdperk.games.antiquity.terminal.land import Land
+from tijdperk.games.antiquity.terminal.marks import Pen
+from tijdperk.games.antiquity.terminal.own import Own
+from tijdperk.games.antiquity.terminal.standings import Standings
+from tijdperk.games.antiquity.terminal.trade import Trade
+from tijdperk.kernel.text import Catalogue
+
+
+class AntiquityTable:
+    """Draws itself with the signs and colours that the console can show."""
+
+    def __init__(self, content: Content, texts: Catalogue, view: AntiquityView, width: int) -> None:
+        self.content = content
+        self.texts = texts
+        self.view = view
+        self.width = width
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        plain = console.no_color or console.color_system is None
+        pen = Pen(self.content, self.texts, self.view, options.ascii_only, plain)
+        yield from cropped(self.lines(pen))
+
+    def lines(self, pen: Pen) -> list[Text]:
+        view, width = self.view, self.width
+        own = Own(pen, view, view.mine, width) if view.mine and view.mine.cities else None
+        parts = [
+            [pen.title("antiquity", self.stage(pen), width), *Standings(pen, view, width).lines()],
+            self.others(pen),
+            self.board(pen),
+            own.lines() if own else [],
+            Trade(pen, view, width).lines(),
+            own.doing() if own else [],
+        ]
+        return [line for part in parts if part for line in (Text(), *part)]
+
+    def stage(self, pen: Pen) -> str:
+        say, view = self.texts.say, self.view
+        if view.result or not view.round:
+            return say(f"phase-{view.phase}")
+        turn = say("label-round", round=view.round)
+        return f"{turn} {pen.signs.dot} {say(f'phase-{view.phase}')}"
+
+    def others(self, pen: Pen) -> list[Text]:
+        """The cities of the others at a glance."""
+        lines: list[Text] = []
+        for seat, player in enumerate(self.view.seats):
+            if player.realm.cities and seat != self.view.viewer:
+                lines += Cities(pen, self.view, seat, player.realm, self.width).glance()
+        return [pen.heading("label-others", self.width), *lines] if lines else []
+
+    def board(self, pen: Pen) -> list[Text]:
+        """The viewer's plans and the land, side by side where there is room; who watches sees all plans."""
+        view, width = self.view, self.width
+        land = Land(pen, view, width)
+        drawn = [([Text(self.texts.say("label-land"), "bold"), *land.lines()], land.breadth)]
+        blocks: list[tuple[list[Text], int]] = []
+        legend: list[Text] = []
+        for seat, player in enumerate(view.seats):
+            if seat == view.viewer or (view.mine is None and view.result is None):
+                realm = view.mine if view.mine and seat == view.viewer else player.realm
+                cities = Cities(pen, view, seat, realm, width)
+                blocks += cities.blocks()
+                legend += cities.legend()
+        return [*arranged([*blocks, *drawn], width), *legend, *land.legend(width), *land.works()]

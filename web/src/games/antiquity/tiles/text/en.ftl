@@ -1,0 +1,42 @@
+antiquity-tiles-title = Tile maker
+antiquity-tiles-lead = Make the tiles of the land as you like them, or as they are in your box, and play with them.
+antiquity-tiles-brushes = What to paint with
+antiquity-tiles-brush-F = Forest
+antiquity-tiles-brush-G = Grass
+antiquity-tiles-brush-M = Mountain
+antiquity-tiles-brush-S = Sea
+antiquity-tiles-brush-mark = Marker
+antiquity-tiles-mark-hint = { $marks } of { $wanted }
+antiquity-tiles-fields = Fields of the tile
+antiquity-tiles-field = { $field }: { $terrain }
+antiquity-tiles-field-marked = { $field }: { $terrain }, marked
+antiquity-tiles-help = Drag over the fields to paint them. With the keyboard: arrows, Enter, and 1 to 5 for the brush.
+antiquity-tiles-turn = Turn
+antiquity-tiles-undo = Undo
+antiquity-tiles-name-en = Name in English
+antiquity-tiles-name-nl = Name in Dutch
+antiquity-tiles-list = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+antiquity-tiles-needed = { $needed } are used with four players, fewer with fewer
+antiquity-tiles-new = New tile
+antiquity-tiles-copy = Copy
+antiquity-tiles-remove = Remove
+antiquity-tiles-unnamed = tile { $number }, no name yet
+antiquity-tiles-number = tile { $number }
+antiquity-tiles-save = Save the file
+antiquity-tiles-load = Open a file
+antiquity-tiles-start = Back to the tiles of this server
+antiquity-tiles-how = A table with these tiles needs a server that has the file:
+antiquity-tiles-saved = The file is saved.
+antiquity-tiles-loaded = The file is open: { $tiles } tiles.
+antiquity-tiles-wrong-toml = This is not a TOML file: { $why }
+antiquity-tiles-wrong-game = This is not a content file of Antiquity.
+antiquity-tiles-wrong-tiles = A tile in this file has other fields than 61 letters F, G, M and S, or a marked field beside it.
+antiquity-tiles-problems = Before it can be saved
+antiquity-tiles-problem-marks = { $wanted } fields are marked for exploration; here it is { $marks }.
+antiquity-tiles-problem-name = A tile has a name in both languages.
+antiquity-tiles-problem-same = Tile { $other } has the same name.
+antiquity-tiles-problem-few = There are { $tiles } tiles; four players need { $fewest }.
+antiquity-tiles-problem-many = There are { $tiles } tiles; a file has at most { $most }.

@@ -1,0 +1,42 @@
+antiquity-tiles-title = Tegelmaker
+antiquity-tiles-lead = Maak de tegels van het land zoals jij ze wilt, of zoals ze in je doos zitten, en speel ermee.
+antiquity-tiles-brushes = Waarmee je schildert
+antiquity-tiles-brush-F = Bos
+antiquity-tiles-brush-G = Gras
+antiquity-tiles-brush-M = Berg
+antiquity-tiles-brush-S = Zee
+antiquity-tiles-brush-mark = Fiche
+antiquity-tiles-mark-hint = { $marks } van { $wanted }
+antiquity-tiles-fields = Velden van de tegel
+antiquity-tiles-field = { $field }: { $terrain }
+antiquity-tiles-field-marked = { $field }: { $terrain }, met fiche
+antiquity-tiles-help = Sleep over de velden om ze te schilderen. Met het toetsenbord: pijlen, Enter, en 1 tot en met 5 voor het penseel.
+antiquity-tiles-turn = Draaien
+antiquity-tiles-undo = Ongedaan maken
+antiquity-tiles-name-en = Naam in het Engels
+antiquity-tiles-name-nl = Naam in het Nederlands
+antiquity-tiles-list = { $tiles ->
+    [one] { $tiles } tegel
+   *[other] { $tiles } tegels
+}
+antiquity-tiles-needed = met vier spelers liggen er { $needed }, met minder spelers minder
+antiquity-tiles-new = Nieuwe tegel
+antiquity-tiles-copy = Kopie
+antiquity-tiles-remove = Weghalen
+antiquity-tiles-unnamed = tegel { $number }, nog zonder naam
+antiquity-tiles-number = tegel { $number }
+antiquity-tiles-save = Bestand bewaren
+antiquity-tiles-load = Bestand openen
+antiquity-tiles-start = Terug naar de tegels van deze server
+antiquity-tiles-how = Voor een tafel met deze tegels heeft de server het bestand nodig:
+antiquity-tiles-saved = Het bestand is bewaard.
+antiquity-tiles-loaded = Het bestand is geopend: { $tiles } tegels.
+antiquity-tiles-wrong-toml = Dit is geen TOML-bestand: { $why }
+antiquity-tiles-wrong-game = Dit is geen bestand met gegevens van Antiquity.
+antiquity-tiles-wrong-tiles = Een tegel in dit bestand heeft andere velden dan 61 letters F, G, M en S, of een fiche dat ernaast ligt.
+antiquity-tiles-problems = Voor je kunt bewaren
+antiquity-tiles-problem-marks = Op { $wanted } velden ligt een verkenningsfiche; hier op { $marks }.
+antiquity-tiles-problem-name = Een tegel heeft een naam in beide talen.
+antiquity-tiles-problem-same = Tegel { $other } heet net zo.
+antiquity-tiles-problem-few = Er zijn { $tiles } tegels; met vier spelers zijn er { $fewest } nodig.
+antiquity-tiles-problem-many = Er zijn { $tiles } tegels; in een bestand passen er hoogstens { $most }.
