@@ -132,13 +132,15 @@ def columns(items: Sequence[tuple[str, str]], width: int, style: str = "") -> Re
     """Numbers and words in as many equal columns as fit, filled downwards; long words hang beside theirs."""
     widest = max(cell_len(words) for _, words in items)
     margin = max(MARGIN, *(len(number) for number, _ in items))
-    column = widest + margin + GAP + 1
-    count = max(1, min(len(items), (width + GAP) // column))
+    column = margin + 1 + widest + GAP + 1
+    count = max(1, min(len(items), (width + GAP + 1) // column))
     rows = -(-len(items) // count)
     grid = Table.grid(padding=(0, 1))
-    for _ in range(-(-len(items) // rows)):
+    count = -(-len(items) // rows)
+    for number in range(1, count + 1):
+        words = widest + GAP if number < count else widest
         grid.add_column(width=margin, justify="right", style=ACCENT)
-        grid.add_column(width=min(widest + GAP, width - margin - 1), style=style)
+        grid.add_column(width=min(words, width - margin - 1), style=style)
     for row in range(rows):
         grid.add_row(*(Text(cell) for item in items[row::rows] for cell in item))
     return grid

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 # they have few letters. Where buildings fit can be seen on the plans.
 MAX_LISTED = 30
 MAX_PLACES = 8
-ON_PLANS = ("build", "house", "add", "lay", "move", "trade")
-ALWAYS_LISTED = ("found", "bury", "pollute")
+ON_PLANS = ("build", "lay", "move", "trade")
+ALWAYS_LISTED = ("found", "inn", "bury", "pollute")
 
 
 class AntiquityScene(Scene):

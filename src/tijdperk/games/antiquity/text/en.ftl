@@ -342,8 +342,8 @@ ending-limit = the limit of rounds
 
 choice-found = First city on { $tile }, around: { $field }
 choice-build = Build { $kind } ({ $price }): { $place }
-choice-house = Build house { $number } ({ $price }): { $place }
-choice-add-house = Free house { $number }: { $place }
+choice-house = Build a house: { $number } at { $place } ({ $price })
+choice-add-house = Free house: { $number } at { $place }
 choice-no-house = Go without the free house
 choice-man = Put a man to work: { $building }
 choice-clear = Clear a grave: { $place }

@@ -342,8 +342,8 @@ ending-limit = het maximum aan ronden
 
 choice-found = Eerste stad op { $tile }, rond: { $field }
 choice-build = Bouwen, { $kind } ({ $price }): { $place }
-choice-house = Huis { $number } bouwen ({ $price }): { $place }
-choice-add-house = Gratis huis { $number }: { $place }
+choice-house = Huis bouwen: { $number } op { $place } ({ $price })
+choice-add-house = Gratis huis: { $number } op { $place }
 choice-no-house = Afzien van het gratis huis
 choice-man = Bewoner inzetten: { $building }
 choice-clear = Graf ruimen: { $place }
