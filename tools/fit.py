@@ -142,7 +142,16 @@ def log_loss(weights: list[float], samples: list[Sample]) -> float:
 
 
 def write(name: str, weights: list[list[float]], features: list[str], how: str) -> None:
-    lines = [f"    [{', '.join(f'{weight:.3f}' for weight in row)}],\n" for row in weights]
+    lines = [
+        textwrap.fill(
+            f"[{', '.join(f'{weight:.3f}' for weight in row)}],",
+            WIDTH,
+            initial_indent="    ",
+            subsequent_indent="     ",
+        )
+        + "\n"
+        for row in weights
+    ]
     names = textwrap.fill(f"By stage, how much each of the features counts: {', '.join(features)}.", WIDTH)
     text = (
         f'"""How the features of the evaluation are weighed.\n\n{names}\n\n{how}\n"""\n\n'
