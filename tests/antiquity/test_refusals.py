@@ -121,6 +121,7 @@ CASES: dict[int, tuple[Callable[[], Table], list[str]]] = {
     verbs.SOLD_OUT: (sold_out, ["1 build cart_shop at 1a1 turned 0"]),
     verbs.SAME_TURN: (plan(goods="wood"), ["1 build market at 1a1 turned 1"]),
     verbs.HOUSE_BUILT: (plan("house"), ["1 house 1 at 1g7"]),
+    verbs.NO_SUCH_HOUSE: (plan(), ["1 house 0 at 1g7"]),
     verbs.NO_SUCH_BUILDING: (plan("house market"), ["1 man 1g7"]),
     verbs.NEEDS_NO_MAN: (plan("house granary"), ["1 man 1b1"]),
     verbs.HAS_MAN: (plan("house market*", men={1: 1}), ["1 man 1b1"]),
