@@ -5,4 +5,4 @@ a machine that is busy with other work. `timeout` in pyproject.toml, the limit o
 """
 
 PATIENCE = 120.0  # seconds
-PAGE_PATIENCE = 60.0  # seconds, for one expectation about a page
+PAGE_PATIENCE = 180.0  # seconds, for one expectation about a page

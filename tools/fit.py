@@ -1,16 +1,19 @@
 """Fit the weights of a game's evaluation to games between bots: `python tools/fit.py GAME --vary OPTION,...`
 
 The game's engine/evaluation.py has FEATURES (names), STAGES (how many sets of weights there are),
-stage(position) and all_features(position); the weights are written to engine/weights.py beside it. Positions
-are judged where the search judges them: where their progress has just gone on. The chances to win are a
-softmax over the seats, and the weights those of the largest likelihood, less a penalty for large ones.
+stage(position) and all_features(position); the weights are written to engine/weights.py beside it, with how
+they were found. Positions are judged where the search judges them: where their progress has just gone on. The
+chances to win are a softmax over the seats. The weights of a stage are those of the largest likelihood, less
+a penalty for being far from the weights that fit all stages together: it counts where there are few games.
 
-The same arguments give the same weights.
+The same arguments give the same weights. It is several times as fast with the compiled engine:
+`python tools/compile.py --into DIR`, and DIR in PYTHONPATH.
 """
 
 import argparse
 import itertools
 import math
+import textwrap
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
@@ -24,9 +27,10 @@ from tijdperk.kernel.position import LOWEST, Position
 
 PACKAGE = Path(__file__).resolve().parent.parent / "src" / "tijdperk"
 EPSILON = 0.03  # how often a bot takes any of its candidates, so that games differ
-PENALTY = 1.0  # for the square of a weight, in games
-ROUNDS = 400
-HELD_OUT = 5  # every fifth game is not fitted to, but tells how good the fit is
+PENALTY = 60.0  # for the square of a difference from the common weights, in positions: those of three games
+ROUNDS = 8  # of Newton's method
+HELD_OUT = 7  # every seventh game is not fitted to, but tells how good the fit is
+WIDTH = 110  # of a line
 
 Sample = tuple[int, list[list[float]], list[float]]  # stage, features by seat, result by seat
 
@@ -73,24 +77,59 @@ def shares(weights: list[float], features: list[list[float]]) -> list[float]:
     return [look / whole for look in looks]
 
 
-def fit(samples: list[Sample], count: int) -> list[float]:
-    """Weights of the largest likelihood, by gradient steps that are scaled for each weight (Adam)."""
-    weights = [0.0] * count
-    mean = [0.0] * count
-    square = [0.0] * count
-    for step in range(1, ROUNDS + 1):
-        slope = [2.0 * PENALTY * weight / len(samples) for weight in weights]
-        for _, features, result in samples:
-            for share, won, values in zip(shares(weights, features), result, features, strict=True):
-                for index, value in enumerate(values):
-                    slope[index] += (share - won) * value / len(samples)
-        rate = 0.1 * (1.0 - step / (ROUNDS + 1))
-        for index in range(count):
-            mean[index] = 0.9 * mean[index] + 0.1 * slope[index]
-            square[index] = 0.99 * square[index] + 0.01 * slope[index] ** 2
-            scaled = mean[index] / (1.0 - 0.9**step)
-            weights[index] -= rate * scaled / (math.sqrt(square[index] / (1.0 - 0.99**step)) + 1e-9)
+def fit(samples: list[Sample], common: list[float]) -> list[float]:
+    """The weights of the largest likelihood, less the penalty for those far from common ones."""
+    weights = common[:]
+    for _ in range(ROUNDS):
+        slope, curvature = derivatives(samples, weights)
+        for index in range(len(weights)):
+            slope[index] += 2.0 * PENALTY * (weights[index] - common[index])
+            curvature[index][index] += 2.0 * PENALTY
+        step = solved(curvature, slope)
+        weights = [weight - change for weight, change in zip(weights, step, strict=True)]
     return weights
+
+
+def derivatives(samples: list[Sample], weights: list[float]) -> tuple[list[float], list[list[float]]]:
+    """The first and second derivatives of the summed log loss by each weight."""
+    count = len(weights)
+    slope = [0.0] * count
+    curvature = [[0.0] * count for _ in range(count)]
+    for _, features, result in samples:
+        expected = shares(weights, features)
+        middle = [0.0] * count
+        for share, won, values in zip(expected, result, features, strict=True):
+            for index, value in enumerate(values):
+                middle[index] += share * value
+                slope[index] += (share - won) * value
+        for share, values in zip(expected, features, strict=True):
+            away = [value - mean for value, mean in zip(values, middle, strict=True)]
+            for index, one in enumerate(away):
+                if one:
+                    row = curvature[index]
+                    part = share * one
+                    for at in range(index, count):
+                        row[at] += part * away[at]
+    for index in range(count):
+        for at in range(index):
+            curvature[index][at] = curvature[at][index]
+    return slope, curvature
+
+
+def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a system of linear equations with a positive definite matrix (Gauss)."""
+    count = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for pivot in range(count):
+        for row in rows[pivot + 1 :]:
+            factor = row[pivot] / rows[pivot][pivot]
+            for at in range(pivot, count + 1):
+                row[at] -= factor * rows[pivot][at]
+    found = [0.0] * count
+    for index in range(count - 1, -1, -1):
+        known = sum(rows[index][at] * found[at] for at in range(index + 1, count))
+        found[index] = (rows[index][count] - known) / rows[index][index]
+    return found
 
 
 def log_loss(weights: list[float], samples: list[Sample]) -> float:
@@ -102,12 +141,12 @@ def log_loss(weights: list[float], samples: list[Sample]) -> float:
     return total / max(1, len(samples))
 
 
-def write(name: str, weights: list[list[float]], features: list[str], arguments: argparse.Namespace) -> None:
+def write(name: str, weights: list[list[float]], features: list[str], how: str) -> None:
     lines = [f"    [{', '.join(f'{weight:.3f}' for weight in row)}],\n" for row in weights]
+    names = textwrap.fill(f"By stage, how much each of the features counts: {', '.join(features)}.", WIDTH)
     text = (
-        f'"""How much each feature of the evaluation counts, by stage: {", ".join(features)}.\n\n'
-        f"Written by `python tools/fit.py {name} --vary {arguments.vary} --games {arguments.games}`.\n"
-        '"""\n\nfrom typing import Final\n\n'
+        f'"""How the features of the evaluation are weighed.\n\n{names}\n\n{how}\n"""\n\n'
+        "from typing import Final\n\n"
         f"WEIGHTS: Final[list[list[float]]] = [\n{''.join(lines)}]  # fmt: skip\n"
     )
     (PACKAGE / "games" / name / "engine" / "weights.py").write_text(text, "utf-8")
@@ -120,6 +159,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--vary", default="", help="options whose choices are all played")
     parser.add_argument("--games", type=int, default=200, help="for each combination of them")
+    parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
     game = load_game(arguments.game)
@@ -128,20 +168,35 @@ def main() -> None:
     jobs: list[tuple[str, dict[str, str], int, int]] = []
     for options in combinations(arguments.game, [word for word in arguments.vary.split(",") if word]):
         for number in range(arguments.games):
-            jobs.append((arguments.game, options, sizes[number % len(sizes)], len(jobs)))
+            jobs.append((arguments.game, options, sizes[number % len(sizes)], arguments.seed + len(jobs)))
     with ProcessPoolExecutor(arguments.jobs) as pool:
         games = list(pool.map(play, *zip(*jobs, strict=True), chunksize=4))
-    count = len(judgement.FEATURES)
+    fitted = [sample for at, game in enumerate(games) if at % HELD_OUT for sample in game]
+    held_out = [sample for at, game in enumerate(games) if not at % HELD_OUT for sample in game]
+    nothing = [0.0] * len(judgement.FEATURES)
+    common = fit(fitted, nothing)
     weights = []
+    loss = 0.0
     for stage in range(judgement.STAGES):
-        fitted = [s for at, game in enumerate(games) if at % HELD_OUT for s in game if s[0] == stage]
-        held_out = [s for at, game in enumerate(games) if not at % HELD_OUT for s in game if s[0] == stage]
-        row = fit(fitted, count) if fitted else [0.0] * count
+        known = [sample for sample in fitted if sample[0] == stage]
+        new = [sample for sample in held_out if sample[0] == stage]
+        row = fit(known, common) if known else common
         weights.append(row)
-        known = log_loss(row, held_out)
-        unknown = log_loss([0.0] * count, held_out)
-        print(f"stage {stage}: {len(fitted)} positions, log loss {known:.3f}, without weights {unknown:.3f}")
-    write(arguments.game, weights, judgement.FEATURES, arguments)
+        loss += log_loss(row, new) * len(new)
+        print(
+            f"stage {stage}: {len(known)} positions, log loss {log_loss(row, new):.3f}, "
+            f"by the common weights {log_loss(common, new):.3f}, by none {log_loss(nothing, new):.3f}"
+        )
+    words = f"{arguments.game} --vary {arguments.vary} --games {arguments.games} --seed {arguments.seed}"
+    left = len(games[::HELD_OUT])
+    how = (
+        f"`python tools/fit.py {words}`\n"
+        f"fitted them to {len(fitted)} positions of {len(games) - left} games. "
+        f"In {len(held_out)} positions of {left} other games\n"
+        f"the log loss is {loss / len(held_out):.3f}, and {log_loss(nothing, held_out):.3f} without weights."
+    )
+    print(how)
+    write(arguments.game, weights, judgement.FEATURES, how)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Position
 
 PARTS = effort(10, 60)
-DECISIONS = effort(1000, 10_000)  # in every part, however long the games are
+DECISIONS = effort(600, 10_000)  # in every part, however long the games are
 FEWEST_GAMES = 3  # in every part: other options and seats
 LOTS = 40  # decisions at which moves by lot are counted
 GAME_IDS = [*game_ids(), MARKET.id]

@@ -160,7 +160,7 @@ def fill_shapes(tables: Tables, content: Content) -> None:
 
 
 def storage_sizes(elements: int) -> list[Square]:
-    """R065: rows and columns of every storage, not more rows than columns; the smallest first."""
+    """R065, A04: rows and columns of every storage, not more rows than columns; the smallest first."""
     sizes = [
         (rows, columns)
         for rows in range(1, WIDTH + 1)
@@ -171,7 +171,7 @@ def storage_sizes(elements: int) -> list[Square]:
 
 
 def clockwise(squares: Sequence[Square]) -> list[Square]:
-    """A footprint after a quarter turn: its squares in the same order."""
+    """A footprint after a quarter turn: its squares in the same order. It is never turned over (A61)."""
     bottom = max(row for row, _ in squares)
     return [(column, bottom - row) for row, column in squares]
 

@@ -137,7 +137,7 @@ def check_records(file: File) -> None:
 
 
 def check_names(file: File) -> None:
-    """Names tell components apart, and ids can be written in a move."""
+    """Names tell components apart (A62: misprints are not kept), and ids can be written in a move."""
     file.named_apart((*FIXED_KINDS, *OPEN_KINDS))
     for kind, entry, record in components(file.content):
         if not record.name.en.strip() or not record.name.nl.strip():

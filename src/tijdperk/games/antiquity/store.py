@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tijdperk.games.antiquity.engine.antiquity import Antiquity
-from tijdperk.games.antiquity.engine.events import EVENTS
+from tijdperk.games.antiquity.engine.events import ARGS, EVENTS
 from tijdperk.games.antiquity.engine.payment import PENDING
 from tijdperk.games.antiquity.engine.position import (
     DECISIONS,
@@ -30,6 +30,7 @@ from tijdperk.games.antiquity.engine.tables import (
     WIDTH,
     Tables,
 )
+from tijdperk.games.antiquity.names import figures
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.storing import (
     Shape,
@@ -191,8 +192,18 @@ def check_realm(realm: Any, tables: Tables) -> None:
         ("done", realm.done[::4], range(len(EVENTS))),
     ):
         expect_within(name, values, allowed)
-    expect_size("done", realm.done, len(realm.done) // 4 * 4)
+    check_done(realm.done, tables)
     check_plans(realm, tables)
+
+
+def check_done(done: list[int], tables: Tables) -> None:
+    """Events that wait to be told: a kind and three numbers each, which stand for something that exists."""
+    expect_size("done", done, len(done) // 4 * 4)
+    names = figures(tables)
+    for at in range(0, len(done), 4):
+        for name, value in zip(ARGS[done[at]], done[at + 1 : at + 4], strict=False):
+            if name in names:
+                expect_within("done", [value], range(len(names[name])))
 
 
 def check_plans(realm: Any, tables: Tables) -> None:

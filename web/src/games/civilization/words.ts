@@ -27,8 +27,15 @@ export type Table = AnyTable<CivilizationView, MoveDetail | null, CivilizationCo
 export const say = (key: string, args: Figures = {}): string => texts.say(`civilization-${key}`, args);
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const percent = (part: number): number => Math.round(part * 100);
+/** "10.8"; in Dutch "10,8" */
+export const decimal = (number: number): string =>
+  new Intl.NumberFormat(texts.language, {
+    maximumFractionDigits: 1,
+    useGrouping: false,
+    signDisplay: 'negative',
+  }).format(number);
 /** "+3", "−2" */
-export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`.replace('-', '−'));
+export const signed = (number: number): string => (number > 0 ? '+' : '') + decimal(number).replace('-', '−');
 
 const named = (record: { name: Names } | undefined, id: string): string =>
   record ? texts.both(record.name) : id;

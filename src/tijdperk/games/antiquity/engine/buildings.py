@@ -67,7 +67,7 @@ def find_kind(tables: Tables, realm: Realm, kind: int) -> int:
 
 
 def is_working(tables: Tables, realm: Realm, slot: int) -> bool:
-    """R051, R055, R056: no grave on it, and a man if it needs one."""
+    """R051, R054 to R056, R194: no grave on it, and a man if it needs one."""
     if realm.spoiled[slot] or realm.city[slot] == NONE:
         return False
     kind = tables.shape_kind[realm.shape[slot]]
@@ -77,7 +77,7 @@ def is_working(tables: Tables, realm: Realm, slot: int) -> bool:
 
 
 def joins_university(tables: Tables, realm: Realm, slot: int) -> bool:
-    """R076, R193, A17: does it share an edge with a university that has a man and no grave?"""
+    """R076, R077, R193, A17, A69, A80: does it share an edge with a university with a man and no grave?"""
     university = find_kind(tables, realm, UNIVERSITY)
     if university == NONE or not realm.manned[university] or realm.spoiled[university]:
         return False
@@ -108,7 +108,7 @@ def count_working(tables: Tables, realm: Realm, kind: int) -> int:
 
 
 def storage_room(tables: Tables, realm: Realm) -> int:
-    """R130: goods that fit, one for each square of a storage that works."""
+    """R130, R199, A01: goods that fit, one for each square of a storage that works."""
     room = 0
     for slot in range(len(realm.shape)):
         if tables.shape_kind[realm.shape[slot]] == STORAGE and is_working(tables, realm, slot):

@@ -133,7 +133,7 @@ def same_ground(terrain: int, other: int) -> bool:
 
 
 def taken_fields(position: AntiquityPosition, field: int) -> list[int]:
-    """R106 to R109, R115, R116: the field itself and all neighbours that it takes along."""
+    """R106 to R109, R115, R116, R122, A34: the field itself and all neighbours that it takes along."""
     terrain = position.terrain[field]
     fields = [field]
     for other in position.tables.near[field]:
@@ -182,7 +182,7 @@ def farm_refusal(position: AntiquityPosition, seat: int, good: int, field: int) 
 
 
 def free_farm_refusal(position: AntiquityPosition, seat: int, good: int, field: int) -> int:
-    """R108: one farm in a round without seed, with a faculty of biology that works."""
+    """R108, A36: one farm in a round without seed, with a faculty of biology that works."""
     realm = position.realms[seat]
     if good not in CROPS:
         return WRONG_CROP
@@ -226,7 +226,7 @@ def fished_fields(position: AntiquityPosition, field: int, second: int) -> list[
 
 
 def fishery_refusal(position: AntiquityPosition, seat: int, good: int, field: int, second: int) -> int:
-    """R112, R114: two neighbouring land fields at unpolluted sea, at least one of them in the zone."""
+    """R112, R114, A11, A31: two neighbouring land fields at unpolluted sea, at least one in the zone."""
     if good not in CATCHES:
         return WRONG_CATCH
     realm = position.realms[seat]
@@ -444,7 +444,7 @@ def new_work(position: AntiquityPosition, seat: int, kind: int, good: int, field
 
 
 def take_fields(position: AntiquityPosition, slot: int, fields: list[int], good: int, pollutes: bool) -> None:
-    """R106 to R109, R113, R121: goods are laid out, over pollution or felled forest; markers go unseen."""
+    """R106 to R109, R113, R121, A13, A33, A64: goods, over pollution or felled forest; markers go unseen."""
     counter = position.counter[:]
     work = position.work[:]
     marker = position.marker[:]

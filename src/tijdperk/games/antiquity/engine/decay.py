@@ -86,7 +86,7 @@ def spoilable_places(tables: Tables, realm: Realm) -> list[int]:
 
 
 def bury_all(position: AntiquityPosition, seat: int, graves: int) -> None:
-    """R162, R165, R207: so many graves; whoever has no place for them has lost at once."""
+    """R162, R165, R207, A53: so many graves; whoever has no place for them has lost at once."""
     if not graves:
         return
     tables = position.tables
@@ -135,6 +135,7 @@ def bury_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
 
 
 def burying_moves(position: AntiquityPosition, seat: int) -> list[Move]:
+    """R162, R166: graves are laid, and none is removed."""
     tables = position.tables
     realm = position.realms[seat]
     row = tables.place_moves[BURY]
@@ -170,7 +171,7 @@ def lay_grave(position: AntiquityPosition, seat: int, place: int) -> None:
 
 
 def lose_game(position: AntiquityPosition, seat: int) -> None:
-    """R165, R209: what the seat built stays; its goods, saint and zone are gone."""
+    """R165, R209, A43: what the seat built stays; its goods, saint and zone are gone."""
     realm = position.own_realm(seat)
     realm.goods = [0] * len(GOODS)
     realm.saint = NONE
@@ -184,7 +185,7 @@ def lose_game(position: AntiquityPosition, seat: int) -> None:
 
 
 def pollution_due(position: AntiquityPosition, realm: Realm) -> int:
-    """R170, A05, A70: by cities, less with a dump that works and with fountains."""
+    """R170, A05, A07, A70: by cities, less with a dump that works and with fountains."""
     tables = position.tables
     markers = tables.city_pollution * len(realm.centres)
     if has_working(tables, realm, DUMP):
@@ -214,7 +215,7 @@ def protected_flags(position: AntiquityPosition, seat: int) -> list[bool]:
 
 
 def pollutable_fields(position: AntiquityPosition, seat: int) -> list[int]:
-    """R171, R172, A39, A40: free unpolluted fields of the zone that no dump protects."""
+    """R171, R172, A39, A40, A68: free unpolluted fields of the zone that no dump protects."""
     protected = protected_flags(position, seat)
     return [
         field
@@ -238,7 +239,7 @@ def pollute_all(position: AntiquityPosition, seat: int) -> None:
 
 
 def lay_pollution(position: AntiquityPosition, seat: int, field: int) -> None:
-    """R175: a marker there goes unseen."""
+    """R175, A13: a marker there goes unseen."""
     position.polluted = with_at(position.polluted, field, 1)
     if position.marker[field]:
         position.marker = with_at(position.marker, field, 0)

@@ -39,7 +39,7 @@ from tijdperk.kernel.position import with_at
 
 
 def store_goods(position: AntiquityPosition, seat: int) -> None:
-    """R130, R131, R205: what does not fit has to go; the seat chooses where it can."""
+    """R130, R131, R132, R205, A20: what does not fit has to go; the seat chooses where it can."""
     realm = position.realms[seat]
     if has_power(position.tables, realm, CHRISTOFORI):
         return
@@ -87,7 +87,7 @@ def discard(position: AntiquityPosition, seat: int, good: int) -> None:
 
 
 def give_fish(position: AntiquityPosition) -> None:
-    """R144, A22: a fish for every cathedral built in this round, by whomever."""
+    """R144, A21, A22: a fish for every cathedral built in this round, by whomever."""
     built = 0
     for seat in range(position.seats):
         built += position.realms[seat].cathedrals
@@ -100,7 +100,7 @@ def give_fish(position: AntiquityPosition) -> None:
 
 
 def counters_of(position: AntiquityPosition, slot: int) -> list[int]:
-    """The fields on which goods of a land building lie; the man's own field is the last (R141)."""
+    """The fields where goods of a land building lie; the man's own is the last (R141), but at sea (A32)."""
     man = position.work_field[slot] if position.work_kind[slot] != FISHERY else NONE
     fields = [field for field in range(len(position.work)) if position.work[field] == slot and field != man]
     if man != NONE:
@@ -109,7 +109,7 @@ def counters_of(position: AntiquityPosition, slot: int) -> list[int]:
 
 
 def harvest_next(position: AntiquityPosition, seat: int) -> bool:
-    """R140, R206: the next land building gives goods, or its seat is asked; false after the last."""
+    """R140, R206, A58, A63: the next land building gives goods, or its seat is asked; false at the end."""
     slot = position.stage
     while slot < len(position.work_kind):
         if position.work_kind[slot] != NONE and position.work_owner[slot] == seat:
@@ -150,7 +150,7 @@ def take_counters(position: AntiquityPosition, seat: int, slot: int, fields: lis
 
 
 def give_harvest(position: AntiquityPosition, seat: int, slot: int, taken: int) -> None:
-    """R143: of what forced labour takes, the first is lost."""
+    """R143, R145, A60: of what forced labour takes, the first is lost."""
     realm = position.own_realm(seat)
     kept = taken
     if has_working(position.tables, realm, FORCED_LABOUR):
@@ -237,7 +237,7 @@ def exploring_moves(position: AntiquityPosition, seat: int) -> list[Move]:
 
 
 def explore(position: AntiquityPosition, seat: int, field: int, chance: Chance) -> None:
-    """R151, R152, A37, A38: one good of the kind it shows; food makes famine worse."""
+    """R151, R152, A37, A38, A81: one good of the kind it shows; food makes famine worse."""
     position.answered()
     pool: list[int] = []
     for good in range(len(GOODS)):

@@ -119,7 +119,7 @@ def is_limited(position: AntiquityPosition, kind: int) -> bool:
 
 
 def kind_refusal(position: AntiquityPosition, realm: Realm, kind: int) -> int:
-    """R060, R068: is there still one of this kind to build?"""
+    """R060, R068, A03: is there still one of this kind to build?"""
     tables = position.tables
     if kind == CATHEDRAL:
         return ALREADY_BUILT if find_kind(tables, realm, kind) != NONE else LEGAL
@@ -127,7 +127,7 @@ def kind_refusal(position: AntiquityPosition, realm: Realm, kind: int) -> int:
 
 
 def fit_refusal(tables: Tables, realm: Realm, shape: int, place: int, turn: int) -> int:
-    """R058: does it lie inside one plan, on empty squares?"""
+    """R058, R079: does it lie inside one plan, on empty squares?"""
     city, corner = place // SQUARES, place % SQUARES
     if city >= len(realm.centres):
         return NO_SUCH_CITY
@@ -292,7 +292,7 @@ def lower_houses(realm: Realm, number: int) -> list[int]:
 
 
 def add_house_refusal(position: AntiquityPosition, seat: int, number: int, place: int) -> int:
-    """R069, R198: the free house has a lower number than the one that was paid."""
+    """R069, R198, A23: the free house has a lower number than the one that was paid."""
     realm = position.realms[seat]
     if not number:
         return NO_SUCH_HOUSE
@@ -316,6 +316,7 @@ def free_house_moves(position: AntiquityPosition, seat: int) -> list[Move]:
 
 
 def build_free_house(position: AntiquityPosition, seat: int, number: int, place: int) -> None:
+    """A24: it brings no other free house."""
     add_house(position.own_realm(seat), number, place // SQUARES, place % SQUARES)
     tell(position, seat, events.HOUSED, number, place, 1)
     answered_by(position, seat)
@@ -325,7 +326,7 @@ def build_free_house(position: AntiquityPosition, seat: int, number: int, place:
 
 
 def man_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
-    """R051 to R056, A65: a man goes to a building that needs one, has none and no grave."""
+    """R051, R053, R055, R056, A65: a man goes to a building that needs one, has none and no grave."""
     tables = position.tables
     realm = position.realms[seat]
     slot = named_building(tables, realm, place)
@@ -357,6 +358,7 @@ def add_man_moves(position: AntiquityPosition, seat: int, moves: list[Move]) -> 
 
 
 def send_man(position: AntiquityPosition, seat: int, place: int) -> None:
+    """R052, A28: he stays until the next round; only the plan as a whole can be changed, by undo."""
     tables = position.tables
     realm = position.own_realm(seat)
     slot = named_building(tables, realm, place)
@@ -369,7 +371,7 @@ def send_man(position: AntiquityPosition, seat: int, place: int) -> None:
 
 
 def clear_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
-    """R073, R200: a hospital that works takes away graves, so many in a round."""
+    """R073, R200, A27: a hospital that works takes away graves, up to so many in a round."""
     tables = position.tables
     realm = position.realms[seat]
     if not has_working(tables, realm, HOSPITAL):
@@ -411,7 +413,7 @@ def raze_refusal(position: AntiquityPosition, seat: int) -> int:
 
 
 def raze(position: AntiquityPosition, seat: int) -> None:
-    """R070, R072, A78: the squares become empty, and the saint is lost."""
+    """R070, R072, A55, A56, A78: the squares become empty, and the saint is lost."""
     tables = position.tables
     realm = position.own_realm(seat)
     remove_building(tables, realm, find_kind(tables, realm, CATHEDRAL))

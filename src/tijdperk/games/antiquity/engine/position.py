@@ -74,7 +74,7 @@ ENDINGS: Final[list[str]] = ["none", "saint", "last", "nobody", "limit"]
 
 
 class Realm:
-    """What one seat has. City plans are sets of squares as bits; buildings but houses have slots."""
+    """R003: what one seat has. City plans are sets of squares as bits; buildings but houses have slots."""
 
     def start(self, tables: Tables) -> None:
         """R004, R005: wood, and all men on houses that are not built."""

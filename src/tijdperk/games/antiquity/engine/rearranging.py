@@ -86,7 +86,7 @@ def add_lift_moves(position: AntiquityPosition, seat: int, moves: list[Move]) ->
 
 
 def lift(position: AntiquityPosition, seat: int, place: int) -> None:
-    """R202: a building is lifted, with its man and its graves."""
+    """R202, A59: a building is lifted, with its man and its graves."""
     tables = position.tables
     if not has_lifted(position.realms[seat]):
         aside = position.aside[:]
@@ -175,7 +175,7 @@ def put_back(position: AntiquityPosition, seat: int) -> None:
 
 
 def move_grave_refusal(position: AntiquityPosition, seat: int, place: int, target: int) -> int:
-    """R081, R203: a grave goes to an empty square of any own city, also from a building."""
+    """R081, R203, A19: a grave goes to an empty square of any own city, also from a building."""
     realm = position.realms[seat]
     reason = power_refusal(position, realm)
     if reason != LEGAL:

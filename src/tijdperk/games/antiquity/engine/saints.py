@@ -41,9 +41,9 @@ def missing_goods(tables: Tables, realm: Realm) -> int:
 
 
 def fields_missed(position: AntiquityPosition, seat: int, other: int) -> int:
-    """R211: fields of another seat's zone, under nobody's city or inn, that are not in a seat's own zone.
+    """R211, A48: fields of another seat's zone, under nobody's city or inn, that are not in the own zone.
 
-    NONE if that zone has no such field: there is nothing to enclose (A79).
+    NONE if that zone has no such field: there is nothing to enclose (A49, A79).
     """
     own = flags_of(position.zones[seat], len(position.terrain))
     missed = 0

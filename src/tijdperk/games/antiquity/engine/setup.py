@@ -31,7 +31,7 @@ def set_up(position: AntiquityPosition, chance: Chance) -> None:
         order.append(seat)
         position.emit(events.ORDER_DRAWN, seat, len(order))
     position.order = order
-    position.queue = order[::-1]  # R007: the last one places the first city
+    position.queue = order[::-1]  # R007, A30: the last one places the first city
     position.pool = [count * seats for count in position.tables.markers]
     for seat in range(seats):
         position.own_realm(seat).goods[WOOD] = position.tables.start_wood

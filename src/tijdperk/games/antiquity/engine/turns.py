@@ -56,7 +56,7 @@ def proceed(position: AntiquityPosition) -> None:
 
 
 def begin(position: AntiquityPosition, phase: int) -> None:
-    """R191, R192: a phase in which one acts after the other, in order of play."""
+    """R191, R192, A54: a phase in which one acts after the other, in order of play."""
     position.phase = phase
     position.stage = 0
     position.queue = position.order
@@ -118,7 +118,7 @@ def drop_lost(position: AntiquityPosition) -> None:
 
 
 def begin_round(position: AntiquityPosition) -> None:
-    """R040, R041: all men in the cities rise; then everybody plans in secret."""
+    """R040, R041, R057, A06: all men in the cities rise; then everybody plans in secret."""
     position.round += 1
     position.phase = BUILDING
     position.emit(events.ROUND, NOBODY, position.round)
@@ -141,7 +141,7 @@ def begin_round(position: AntiquityPosition) -> None:
 
 
 def reveal(position: AntiquityPosition) -> None:
-    """What was done in secret is told; then what all share is settled (A50, A51, A72)."""
+    """What was done in secret is told (A75); then what all share is settled (A50, A51, A72)."""
     position.emit(events.READY_ALL, NOBODY)
     fountains = 0
     for seat in position.order:
@@ -188,7 +188,7 @@ def settle_supply(position: AntiquityPosition, seat: int) -> None:
 
 
 def rank(position: AntiquityPosition) -> None:
-    """R090 to R092: whoever has fewest men on carts and explorer is first; ties keep their order."""
+    """R090, R091, R092, A29: whoever has fewest men on carts and explorer is first; ties keep their order."""
     numbers = [number_of_men(position.tables, position.realms[seat]) for seat in range(position.seats)]
     order: list[int] = []
     for seat in position.order:

@@ -26,7 +26,10 @@ def seat_fields(position: AntiquityPosition, realm: Realm) -> list[int]:
 
 
 def zone_of(position: AntiquityPosition, realm: Realm) -> list[int]:
-    """R020 to R029: the fields of the zone, in order; own cities and inns are not part of it."""
+    """R020 to R029: the fields of the zone, in order; own cities and inns are not part of it (R028).
+
+    Only sea stops a step, not what others own (R022, R023, A10). An inn counts wherever it stands (R027).
+    """
     tables = position.tables
     steps = STABLE_STEPS if has_working(tables, realm, STABLE) else STEPS
     own = seat_fields(position, realm)
@@ -51,7 +54,7 @@ def zone_of(position: AntiquityPosition, realm: Realm) -> list[int]:
 
 
 def harbour_fields(position: AntiquityPosition, own: list[int]) -> list[int]:
-    """R025, R026, A08: the sea at own cities and inns, all water connected to it, and its whole coast.
+    """R025, R026, A08, A71: the sea at own cities and inns, all water connected to it, and its whole coast.
 
     With the narrow reading only the sea fields that touch them.
     """

@@ -39,7 +39,7 @@ VARIANCE: Final = 35.0 / 12.0  # of one die
 LOGISTIC: Final = 1.702  # turns a logistic curve into nearly the normal one
 MOST: Final = 20  # units of a side that are counted one by one
 RIVAL: Final = 0.45  # what a rival's loss is worth, as a share of the same loss of one's own
-KEPT: Final = 0.8  # how much of a settlement that is taken is kept for good
+KEPT: Final = 1.4  # what a settlement is worth that is taken from a rival, as a share of one that is founded
 SURE: Final = 60  # heuristic of what is always right
 MAX_ATTACKS: Final = 6
 

@@ -30,7 +30,7 @@ from tijdperk.games.civilization.engine.tables import (
 )
 
 GIFT_SETTLER: Final = 22
-UNIT_SHARE: Final = 60  # what a unit that is given is worth, in percent of its price
+UNIT_SHARE: Final = 70  # what a unit that is given is worth, in percent of its price
 TOKEN: Final = 3  # gold a turn that a face or a gear brings
 LEADS_TO: Final = 3  # for each technology that becomes possible
 TO_COME: Final = 3  # technologies of an era a seat may still buy

@@ -32,7 +32,7 @@ HANDY: Final = 4  # what a fleet is worth where somebody waits for it
 MAX_TAKES: Final = 6
 MAX_STEPS: Final = 5
 FAR: Final = 5  # steps that armies look ahead
-FIRST_GUARD: Final = 60  # what the first guard saves of a settlement, in percent
+FIRST_GUARD: Final = 70  # what the first guard saves of a settlement, in percent
 NEXT_GUARD: Final = 20  # and any further one that is needed
 MAX_GUARDS: Final = 8
 BOMBED: Final = 40  # gold's worth from which the bomb is thrown
@@ -140,15 +140,20 @@ def spread(position: CivilizationPosition, pull: list[int], closed: list[bool], 
     """Let the pull of areas reach their neighbours."""
     neighbours = position.tables.neighbours
     for _ in range(ROUNDS):
+        changed = False
         for area in range(first, end):
             if closed[area]:
                 continue
-            best = pull[area]
+            before = best = pull[area]
             for other in neighbours[area]:
                 value = pull[other] * STEP // PERCENT
                 if value > best and not closed[other]:
                     best = value
-            pull[area] = best
+            if best > before:
+                pull[area] = best
+                changed = True
+        if not changed:
+            return
 
 
 def site_value(position: CivilizationPosition, survey: Survey, land: int) -> int:

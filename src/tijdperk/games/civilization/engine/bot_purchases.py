@@ -73,8 +73,8 @@ MAX_FOUNDED: Final = 3
 SAVED: Final = 50  # the heuristic of saving for a milestone of gold
 ON_THE_WAY: Final = 30  # what every settler on its way takes off the worth of another, in percent
 AT_SEA: Final = 60  # what a land across the sea is worth before there is a fleet, in percent
-SETTLED_LATER: Final = 75  # what is left of a site's worth for a settler that has to be bought, in percent
-PREPARED: Final = 60  # the same for an attack that has to be prepared
+SETTLED_LATER: Final = 85  # what is left of a site's worth for a settler that has to be bought, in percent
+PREPARED: Final = 130  # the same for an attack that has to be prepared
 MAX_MORE: Final = 4  # armies that an attack may still want
 
 

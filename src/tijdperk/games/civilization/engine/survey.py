@@ -33,7 +33,7 @@ from tijdperk.games.civilization.engine.tables import (
 from tijdperk.kernel.moves import Move
 
 # by era: what a point is worth in gold, and how many turns a game may be expected to go on
-STANDARD_POINT: Final[list[int]] = [9, 12, 16, 22]
+STANDARD_POINT: Final[list[int]] = [10, 12, 16, 22]
 ADVANCED_POINT: Final[list[int]] = [12, 15, 18, 22]
 STANDARD_TURNS: Final[list[int]] = [18, 13, 8, 4]
 SHORT_TURNS: Final[list[int]] = [10, 4, 1, 1]
@@ -41,10 +41,10 @@ MEDIUM_TURNS: Final[list[int]] = [16, 9, 4, 1]
 LONG_TURNS: Final[list[int]] = [26, 19, 13, 7]
 PLENTY: Final[list[int]] = [50, 90, 130, 180]  # by era: gold from which on more of it is worth less
 MIN_THRIFT: Final = 10
-ERA_TURNS: Final = 5  # that an era may be expected to go on
+ERA_TURNS: Final = 4  # that an era may be expected to go on
 
 PERCENT: Final = 100
-LATER: Final = 65  # what gold of turns to come is worth, in percent
+LATER: Final = 75  # what gold of turns to come is worth, in percent
 ROOM: Final = 35  # what a size that a settlement may grow to is worth, in percent of a point
 SETTLER_LOST: Final = 15
 TECHNOLOGY_FOUND: Final = 40
