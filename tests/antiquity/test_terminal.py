@@ -187,6 +187,7 @@ def test_who_watches_sees_all_plans() -> None:
     text = drawn(antiquity(cities=TWO_CITIES, have={2: "market"}).view())
     assert "● City 1" in text
     assert "■ City 1" in text
+    assert "What everybody has" in text
 
 
 # ---- how things stand
@@ -216,7 +217,7 @@ def test_the_players_with_men_food_graves_and_pollution_to_come() -> None:
     ]
     assert line_of(text, "Bram").split()[2:] == ["Bram", "1", "1/1", "1", "1", "0", "7", "3", "·"]
     assert "Famine 7 · order of play ■ ●" in text
-    assert "you still need market, brewery, harbour" in prose(text)
+    assert "for Santa Barbara you still need market, brewery, harbour" in prose(text)
 
 
 def test_others_at_a_glance() -> None:

@@ -132,20 +132,6 @@ class Cities:
         """Each plan with its width."""
         return [(plan.lines(), plan.breadth) for plan in self.plans]
 
-    def legend(self) -> list[Text]:
-        """What the letters and signs on the plans mean."""
-        pen, say = self.pen, self.pen.texts.say
-        buildings = [building for city in self.realm.cities for building in city.buildings]
-        present = {building.kind for building in buildings}
-        present |= {"house"} if any(city.houses for city in self.realm.cities) else set()
-        kinds = [each.id for each in pen.content.building if each.id in present]
-        more = [f"{say(f'mark-{kind}')} {pen.words.building(kind)}" for kind in kinds]
-        signs = {state(pen, building) for building in buildings}
-        shown = [kind for kind in ("man", "no_man", "joined") if getattr(pen.signs, kind) in signs]
-        if any(city.graves for city in self.realm.cities) or any(each.graves for each in buildings):
-            shown.append("grave")
-        return pen.legend(shown, self.width, more)
-
     def glance(self) -> list[Text]:
         """What a seat has, in a few lines: goods and saint, then city by city."""
         pen, say, realm = self.pen, self.pen.texts.say, self.realm
@@ -172,6 +158,22 @@ class Cities:
                 men = pen.signs.man * sum(building.manned for building in those)
                 found.append(f"{pen.words.building(kind.id)}{count}{men}")
         return found
+
+
+def legend(pen: Pen, realms: Sequence[RealmView], width: int) -> list[Text]:
+    """What the letters and signs on the plans of some seats mean."""
+    say = pen.texts.say
+    cities = [city for realm in realms for city in realm.cities]
+    buildings = [building for city in cities for building in city.buildings]
+    present = {building.kind for building in buildings}
+    present |= {"house"} if any(city.houses for city in cities) else set()
+    kinds = [each.id for each in pen.content.building if each.id in present]
+    more = [f"{say(f'mark-{kind}')} {pen.words.building(kind)}" for kind in kinds]
+    signs = {state(pen, building) for building in buildings}
+    shown = [kind for kind in ("man", "no_man", "joined") if getattr(pen.signs, kind) in signs]
+    if any(city.graves for city in cities) or any(each.graves for each in buildings):
+        shown.append("grave")
+    return pen.legend(shown, width, more)
 
 
 def state(pen: Pen, building: BuildingView) -> str:

@@ -79,9 +79,9 @@ class Pen(TablePen):
         texts = [piece if isinstance(piece, Text) else Text(piece) for piece in pieces]
         return labelled(self.texts.say(label), texts, width)
 
-    def listed(self, label: str, names: Sequence[str], width: int) -> list[Text]:
+    def listed(self, label: str, names: Sequence[str], width: int, **args: str) -> list[Text]:
         """A label, and names with commas between them; lines are broken after a comma only."""
-        head = Text(self.texts.say(label), QUIET)
+        head = Text(self.texts.say(label, **args), QUIET)
         return hanging(head, commas(names), width, head.cell_len + 2) if names else []
 
     def legend(self, kinds: Sequence[str], width: int, more: Sequence[str] = ()) -> list[Text]:

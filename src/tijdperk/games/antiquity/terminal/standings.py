@@ -115,5 +115,7 @@ class Standings:
         for saint in mine.saints:
             if saint.saint in LISTED and mine.saint in (saint.saint, "maria") and saint.missing:
                 word = pen.words.building if saint.saint == "barbara" else pen.words.good
-                lines += pen.listed("label-missing", [word(name) for name in saint.missing], self.width)
+                name = pen.texts.word("saint", saint.saint)
+                missing = [word(each) for each in saint.missing]
+                lines += pen.listed("label-missing", missing, self.width, saint=name)
         return lines

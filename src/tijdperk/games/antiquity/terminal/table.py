@@ -7,8 +7,8 @@ from rich.text import Text
 
 from tijdperk.drawing import cropped
 from tijdperk.games.antiquity.components import Content
-from tijdperk.games.antiquity.messages import AntiquityView
-from tijdperk.games.antiquity.terminal.city import Cities, arranged
+from tijdperk.games.antiquity.messages import AntiquityView, RealmView
+from tijdperk.games.antiquity.terminal.city import Cities, arranged, legend
 from tijdperk.games.antiquity.terminal.land import Land
 from tijdperk.games.antiquity.terminal.marks import Pen
 from tijdperk.games.antiquity.terminal.own import Own
@@ -57,7 +57,8 @@ class AntiquityTable:
         for seat, player in enumerate(self.view.seats):
             if player.realm.cities and seat != self.view.viewer:
                 lines += Cities(pen, self.view, seat, player.realm, self.width).glance()
-        return [pen.heading("label-others", self.width), *lines] if lines else []
+        label = "label-others" if self.view.mine else "label-everybody"
+        return [pen.heading(label, self.width), *lines] if lines else []
 
     def board(self, pen: Pen) -> list[Text]:
         """The viewer's plans and the land, side by side where there is room; who watches sees all plans."""
@@ -65,11 +66,15 @@ class AntiquityTable:
         land = Land(pen, view, width)
         drawn = [([Text(self.texts.say("label-land"), "bold"), *land.lines()], land.breadth)]
         blocks: list[tuple[list[Text], int]] = []
-        legend: list[Text] = []
+        realms: list[RealmView] = []
         for seat, player in enumerate(view.seats):
             if seat == view.viewer or (view.mine is None and view.result is None):
                 realm = view.mine if view.mine and seat == view.viewer else player.realm
-                cities = Cities(pen, view, seat, realm, width)
-                blocks += cities.blocks()
-                legend += cities.legend()
-        return [*arranged([*blocks, *drawn], width), *legend, *land.legend(width), *land.works()]
+                blocks += Cities(pen, view, seat, realm, width).blocks()
+                realms.append(realm)
+        return [
+            *arranged([*blocks, *drawn], width),
+            *legend(pen, realms, width),
+            *land.legend(width),
+            *land.works(),
+        ]

@@ -416,8 +416,9 @@ label-saint = saint
 label-legend-men = men: free/all
 label-legend-due = graves, pollution: what you would get now
 label-saints = Saints
-label-missing = you still need
+label-missing = for { $saint } you still need
 label-others = The other players
+label-everybody = What everybody has
 label-plan = city { $number }
 label-houses-in = { $count ->
     [one] { $count } house

@@ -416,8 +416,9 @@ label-saint = heilige
 label-legend-men = bewoners: vrij/alle
 label-legend-due = graven, vuil (vervuiling): wat je nu zou krijgen
 label-saints = Heiligen
-label-missing = je mist nog
+label-missing = voor { $saint } mis je nog
 label-others = De andere spelers
+label-everybody = Wat iedereen heeft
 label-plan = stad { $number }
 label-houses-in = { $count ->
     [one] { $count } huis
