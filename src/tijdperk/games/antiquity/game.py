@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from tijdperk.games.antiquity import names, offers, store, view
 from tijdperk.games.antiquity.compile import load
 from tijdperk.games.antiquity.components import Content
-from tijdperk.games.antiquity.engine.antiquity import begin, new_antiquity
+from tijdperk.games.antiquity.engine.antiquity import Antiquity, begin, new_antiquity
 from tijdperk.games.antiquity.engine.events import ARGS, EVENTS
 from tijdperk.games.antiquity.engine.moves import refusal
 from tijdperk.games.antiquity.engine.position import DECISION_RULES, DECISIONS, DRAWS
@@ -21,6 +21,7 @@ from tijdperk.games.antiquity.terminal.scene import AntiquityScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import count_names, offer_names
 from tijdperk.kernel.game import Game, Option, of_position
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
 
@@ -98,6 +99,11 @@ class AntiquityGame(Game):
         position = new_antiquity(self.tables, seats, chosen)
         begin(position, chance, listen)
         return position
+
+    def parse(self, position: Position, seat: int, text: str) -> Move:
+        """Goods and fields may be named in any order, and a building by any of its squares."""
+        move = super().parse(position, seat, text)
+        return names.usual_form(cast(Antiquity, position), seat, move)
 
     def words(self, language: str) -> dict[str, str]:
         return super().words(language) | names.more_words(self.content, self.tables, language)

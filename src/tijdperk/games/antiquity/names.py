@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tijdperk.games.antiquity.components import Content
-from tijdperk.games.antiquity.engine.position import PHASES
+from tijdperk.games.antiquity.engine.buildings import building_at, first_place
+from tijdperk.games.antiquity.engine.position import PHASES, AntiquityPosition
 from tijdperk.games.antiquity.engine.tables import (
     BUILDINGS,
     GOODS,
     MAX_CITIES,
+    NONE,
     SAINTS,
     SITES,
     WIDTH,
     Tables,
 )
+from tijdperk.games.antiquity.engine.verbs import LIFT, MAN, TRADE, TRAWL
+from tijdperk.kernel.moves import Move, move_of
 
 RECORDS = {
     "tile": "tile",
@@ -37,6 +41,21 @@ def more_words(content: Content, tables: Tables, language: str) -> dict[str, str
         size = shape.partition("-")[2].replace("x", "×")
         found[f"shape-{shape}"] = f"{names[BUILDINGS[kind]]} {size}".rstrip()
     return found
+
+
+def usual_form(position: AntiquityPosition, seat: int, move: Move) -> Move:
+    """The one of several moves that mean the same which is listed."""
+    verb, noun, second, third = move.verb, move.noun, move.second, move.third
+    if verb == TRADE and noun > second:
+        return move_of(TRADE, second, noun, third)
+    if verb == TRAWL and second > third:
+        return move_of(TRAWL, noun, third, second)
+    if verb in (MAN, LIFT):
+        realm = position.realms[seat]
+        slot = building_at(position.tables, realm, noun)
+        if slot != NONE:
+            return move_of(verb, first_place(position.tables, realm, slot))
+    return move
 
 
 def place_names() -> list[str]:

@@ -143,7 +143,6 @@ SAME_GOOD: Final = 53
 NO_BARBARA: Final = 54
 MOVED_ENOUGH: Final = 55
 NOT_LIFTED: Final = 56
-NOT_EMPTY: Final = 57
 NOT_WANTED: Final = 58  # a good that the price does not ask for
 NOT_LOWER: Final = 59
 NO_SUCH_HOUSE: Final = 60
