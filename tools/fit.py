@@ -196,7 +196,8 @@ def main() -> None:
             f"stage {stage}: {len(known)} positions, log loss {log_loss(row, new):.3f}, "
             f"by the common weights {log_loss(common, new):.3f}, by none {log_loss(nothing, new):.3f}"
         )
-    words = f"{arguments.game} --vary {arguments.vary} --games {arguments.games} --seed {arguments.seed}"
+    vary = f" --vary {arguments.vary}" if arguments.vary else ""
+    words = f"{arguments.game}{vary} --games {arguments.games} --seed {arguments.seed}"
     left = len(games[::HELD_OUT])
     how = (
         f"`python tools/fit.py {words}`\n"
