@@ -1,6 +1,5 @@
 // What the decision bar says and offers.
 import type { Bar, BarAction } from '../../lib/game';
-import { screen } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { landMove, litFields, offers, previewed } from './building';
 import { kindOf, partsOf, priceParts, type Part } from './content';
@@ -113,7 +112,6 @@ function manAction(table: Table): BarAction[] {
 
 function focusRing(table: Table, place: string): void {
   look.city = Number(place[0]);
-  if (screen.phone) look.tab = 'cities';
   table.say(say('spoken-rings'));
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>(`[data-ring="${place}"]`)?.focus({ preventScroll: false }),

@@ -41,8 +41,6 @@ class Look {
   /** The field that was pointed out, and the first one of a fishery. */
   field = $state('');
   first = $state('');
-  /** The tab that a phone should show next. */
-  tab = $state('');
 
   get holding(): boolean {
     return this.shape !== '';

@@ -1,0 +1,370 @@
+import { beforeAll, beforeEach, describe as group, expect, it, vi } from 'vitest';
+import { drawn, keysOf } from '../../lib/moments';
+import { settings } from '../../lib/settings.svelte';
+import Band from './Band.svelte';
+import { bar, planWords, waiting } from './bar';
+import Board from './Board.svelte';
+import { around, landMove, litFields, offers, pickField, pickSite, previewed } from './building';
+import { cellsOf, partsOf, placeOf, squareOf, storageShape, turnsOf } from './content';
+import { MOMENTS, speak, tableAt } from './fixtures/moments';
+import { KIND_ICONS } from './icons';
+import Inspector from './Inspector.svelte';
+import { escape, key, wideNow } from './keys';
+import { GOOD_LOOKS } from './land/icons';
+import LogLine from './LogLine.svelte';
+import { look } from './look.svelte';
+import { composer } from './market/drafting.svelte';
+import { parse } from './moves';
+import { canDo, ghostOf, glowing, legal, nextPlace, pick, pieces, putDown, step, turn } from './placing';
+import { layoutOf, loops, outline } from './plan/outline';
+import ScoreSheet from './ScoreSheet.svelte';
+import Status from './Status.svelte';
+import { accounts, aftermath, announce, divider, headline, lineOf, outcomes, runOf } from './story';
+import { phoneTabs } from './tabs';
+import { describe } from './text';
+import { moveWords, placeName, priceWords, realmOf, say, type Table } from './words';
+
+vi.setConfig({ testTimeout: 60_000 }); // whole boards are drawn, also on a busy machine
+class Watching {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+vi.stubGlobal('ResizeObserver', Watching);
+vi.stubGlobal('IntersectionObserver', Watching);
+
+beforeAll(() => {
+  settings.language = 'nl';
+  speak();
+});
+beforeEach(() => {
+  look.clear();
+  composer.clear();
+  look.city = 1;
+});
+
+/** Keys that look like they were not found: `texts.say` gives the key back. */
+const unsaid = (text: string) =>
+  text.match(/\b(antiquity|ask|event|phase|error|label|option)-[a-z_-]+/g) ?? [];
+
+type Asked = NonNullable<Table['decision']>;
+
+/** A moment at which something else is asked. */
+function asked(kind: string, moves: string[], more: Partial<Table['view']> = {}): Table & { sent: string[] } {
+  const table = tableAt('planning');
+  const choices = moves.map((move) => ({ move, detail: null, then: '' }));
+  const decision: Asked = { id: 99, seat: 0, kind, choices, refused: [] };
+  return {
+    ...table,
+    decision,
+    view: { ...table.view, ...more },
+    choice: (move) => choices.find((one) => one.move === move),
+  };
+}
+
+const ALL_SAINTS = ['nicolo', 'barbara', 'christofori', 'giorgio', 'maria'];
+
+group('texts', () => {
+  it('have the same keys and variables in both languages', () => {
+    expect(keysOf('antiquity', 'nl')).toEqual(keysOf('antiquity', 'en'));
+  });
+  it('and drawings are there for every good, building and saint', () => {
+    const { content } = tableAt('planning');
+    for (const { id } of content.good) expect(GOOD_LOOKS[id], id).toBeDefined();
+    for (const { id } of content.building) {
+      expect(KIND_ICONS[id], id).toBeDefined();
+      for (const key of ['does', 'brief']) expect(unsaid(say(`${key}-${id}`)), id).toEqual([]);
+    }
+    for (const { id } of content.saint)
+      for (const key of ['power', 'power-short', 'win', 'goal'])
+        expect(unsaid(say(`${key}-${id}`, { done: 1, of: 2 })), id).toEqual([]);
+    for (const id of [...content.site.map((site) => site.id), 'free-farm', 'clean'])
+      expect(unsaid(say(`site-does-${id}`)), id).toEqual([]);
+  });
+});
+
+group('every moment', () => {
+  for (const moment of MOMENTS)
+    it(`is drawn, asked, told and described: ${moment}`, () => {
+      const table = tableAt(moment);
+      const board = drawn(Board, { table, tab: null });
+      const bands = table.view.seats.map((_, seat) =>
+        drawn(Band, { table, seat, own: seat === 0, brief: seat > 0, tab: null }),
+      );
+      const said = [
+        board.textContent,
+        ...bands.map(({ textContent }) => textContent),
+        drawn(Status, { table }).textContent,
+        ...(table.decision ? [JSON.stringify(bar(table))] : [waiting(table)?.question]),
+        ...describe(table),
+        ...table.log.flatMap((step) => [
+          drawn(LogLine, { table, step }).textContent,
+          announce(table, step),
+          lineOf(table, step),
+          divider(step),
+        ]),
+        ...(table.decision?.choices ?? []).slice(0, 300).map(({ move }) => moveWords(table, move)),
+        ...phoneTabs(table).map(({ label }) => label),
+      ];
+      expect(said.flatMap((text) => unsaid(text ?? ''))).toEqual([]);
+    });
+});
+
+group('squares and shapes', () => {
+  const { content } = tableAt('planning');
+  it('have names', () => {
+    expect(squareOf('2c6')).toEqual({ city: 2, column: 2, row: 5 });
+    expect(placeOf({ city: 1, column: 6, row: 0 })).toBe('1g1');
+  });
+  it('turn clockwise from the upper left corner', () => {
+    expect(cellsOf(content, 'cart_shop', 0)).toEqual([
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(cellsOf(content, 'cart_shop', 1)).toEqual([
+      [1, 1],
+      [0, 0],
+      [0, 1],
+    ]);
+    expect(['market', 'explorer', 'harbour'].map((shape) => turnsOf(content, shape))).toEqual([1, 2, 4]);
+  });
+  it('of storages are named with fewer rows than columns', () => {
+    expect(storageShape(4, 2)).toEqual({ shape: 'storage-2x4', turn: 1 });
+    expect(cellsOf(content, 'storage-2x3', 1)).toHaveLength(6);
+  });
+  it('have one outline, and two where there is a hole', () => {
+    expect(loops([[0, 0]])[0]).toHaveLength(4);
+    expect(loops(cellsOf(content, 'harbour', 0))[0]).toHaveLength(8);
+    const ring = Array.from({ length: 9 }, (_, at): [number, number] => [at % 3, Math.floor(at / 3)]);
+    expect(loops(ring.filter((_, at) => at !== 4))).toHaveLength(2);
+    expect(outline([[0, 0]], 10, 1, 2)).toMatch(/^M.*Z$/);
+  });
+  it('have a place for the name and one for the man', () => {
+    expect(layoutOf(cellsOf(content, 'market', 0), true)).toEqual({ label: [1, 0.5], run: 2, man: [1, 1.5] });
+    expect(layoutOf(cellsOf(content, 'explorer', 0), true)).toMatchObject({ run: 2, man: [2.5, 0.5] });
+  });
+});
+
+group('placing', () => {
+  it('takes the legal places of the server, and moves nowhere else', () => {
+    const table = tableAt('first-plan');
+    const { kind } = pieces(table).find(({ can }) => can)!;
+    pick(table, kind);
+    const ghost = ghostOf(table)!;
+    expect(ghost.fits).toBe(true);
+    expect(canDo(table, ghost.move)).toBe(true);
+    expect(glowing(table, 1).size).toBeGreaterThan(0);
+    putDown(table);
+    expect(table.sent).toEqual([ghost.move]);
+    expect(look.holding).toBe(false);
+  });
+  it('says why something does not fit', () => {
+    const table = tableAt('planning');
+    const city = realmOf(table, 0)!.cities[0]!;
+    const covered = city.buildings[0]?.squares[0] ?? city.houses[0]!;
+    look.take('build', 'fountain');
+    look.at = squareOf(covered);
+    const ghost = ghostOf(table)!;
+    expect(ghost).toMatchObject({ fits: false, rule: 'R058' });
+    expect(ghost.why).toContain(covered.slice(1));
+    putDown(table);
+    expect(table.sent).toEqual([]);
+    look.take('build', 'dump');
+    look.at = { city: 1, column: 6, row: 6 };
+    expect(ghostOf(table)!.why).toBe(say('why-outside'));
+    expect(bar(table).actions[0]).toMatchObject({ why: say('why-outside') });
+  });
+  it('goes by keys from place to place, and turns', () => {
+    const table = tableAt('first-plan');
+    pick(table, 'harbour');
+    const first = ghostOf(table)!.move;
+    nextPlace(table, 1);
+    expect(ghostOf(table)!.move).not.toBe(first);
+    nextPlace(table, -1);
+    expect(ghostOf(table)!.move).toBe(first);
+    turn(table, 1);
+    expect(look.turn).toBe(1);
+    step(table, 1, 0);
+    expect(key(table, new KeyboardEvent('keydown', { key: 'ArrowDown' }))).toBe(true);
+    expect(escape()).toBe(true);
+    expect(look.holding).toBe(false);
+  });
+  it('puts men on rings by their building', () => {
+    const table = asked('planning', ['man 1a1', 'ready']);
+    expect(legal(table).nouns.get('man')).toEqual(['1a1']);
+    expect(bar(table).actions.map(({ id }) => id)).toEqual(['ready', 'man', 'market']);
+  });
+});
+
+group('decisions that come seldom', () => {
+  it('are asked: a saint, a price, a free house, what is lifted, goods to discard', () => {
+    const cases: [kind: string, moves: string[]][] = [
+      ['dedicating', ALL_SAINTS.map((saint) => `choose ${saint}`)],
+      ['paying', ['pay olives', 'pay wine']],
+      ['free_house', ['add house 3 at 1a1', 'no free house']],
+      ['rearranging', ['lay market at 1a1 turned 0', 'lift 1d3', 'put back']],
+      ['storing', ['discard wood', 'discard pearls']],
+      ['exploring', ['explore k7', 'pass']],
+    ];
+    for (const [kind, moves] of cases) {
+      look.clear();
+      const table = asked(kind, moves, { lifted: [{ shape: 'market', manned: false, graves: 0 }] });
+      const board = drawn(Board, { table, tab: null });
+      const words = [
+        board.textContent ?? '',
+        JSON.stringify(bar(table)),
+        ...moves.map((move) => moveWords(table, move)),
+      ];
+      expect(words.flatMap(unsaid), kind).toEqual([]);
+    }
+  });
+  it('show the saints with their powers; a second click takes one', () => {
+    const table = asked(
+      'dedicating',
+      ALL_SAINTS.map((saint) => `choose ${saint}`),
+    );
+    const board = drawn(Board, { table, tab: null });
+    expect(board.querySelectorAll('.pick button')).toHaveLength(5);
+    table.stash['saint'] = 'barbara';
+    expect(bar(table).actions[0]).toMatchObject({ move: 'choose barbara' });
+  });
+  it('explain every building, site and saint', () => {
+    const table = tableAt('planning');
+    const things = [
+      ...table.content.building.map(({ id }) => `kind:${id}`),
+      ...table.content.site.map(({ id }) => `site:${id}`),
+      ...ALL_SAINTS.map((id) => `saint:${id}`),
+      'saints:now',
+    ];
+    for (const thing of things)
+      expect(unsaid(drawn(Inspector, { table, thing }).textContent ?? ''), thing).toEqual([]);
+  });
+});
+
+group('the land', () => {
+  it('asks what to build, then where, and shows what it takes', () => {
+    const table = tableAt('countryside');
+    const offer = offers(table).find(({ fields, site }) => fields.length && site !== 'fishery')!;
+    pickSite(table, offer.id);
+    expect(litFields(table)).toEqual(offer.fields);
+    const field = offer.fields[0]!;
+    if (look.field !== field) pickField(table, field);
+    const move = landMove(table);
+    expect(table.choice(move)).toBeDefined();
+    expect(previewed(table)).toContain(field);
+    pickField(table, field);
+    expect(table.sent).toEqual([move]);
+  });
+  it('leads in the phases that are about it', () => {
+    expect(wideNow(tableAt('countryside'))).toBe(true);
+    expect(wideNow(tableAt('planning'))).toBe(false);
+    key(tableAt('planning'), new KeyboardEvent('keydown', { key: 'g' }));
+    expect(wideNow(tableAt('planning'))).toBe(true);
+  });
+  it('has cities of seven fields', () => {
+    const table = tableAt('planning');
+    const { centre, fields } = table.view.land.cities[0]!;
+    expect(around(table, centre).sort()).toEqual([...fields].sort());
+  });
+  it('answers at once where a field is taken back by undo', () => {
+    const table = tableAt('polluting');
+    const field = litFields(table)[0]!;
+    pickField(table, field);
+    expect(table.sent).toEqual([`pollute ${field}`]);
+  });
+});
+
+group('the market', () => {
+  it('makes an offer as one phrase', () => {
+    const table = tableAt('planning');
+    composer.partner = 1;
+    composer.set('gives', 'wood', 2);
+    composer.set('wants', 'fish', 1);
+    composer.propose(table);
+    expect(table.sent).toEqual(['deal with seat 2; give 1 wood; give 1 wood; want 1 fish; propose']);
+    expect(composer.empty).toBe(true);
+  });
+  it('trades with the bank in the order of the content', () => {
+    const table = asked('planning', ['trade fish and wood for wine', 'ready']);
+    composer.toBank('wood');
+    composer.toBank('fish');
+    composer.wanted = 'wine';
+    expect(composer.bankMove(table)).toBe('trade fish and wood for wine');
+    look.open = 'market';
+    expect(bar(table).actions[0]).toMatchObject({ move: 'trade fish and wood for wine' });
+  });
+  it('answers an offer with the same terms from the other side', () => {
+    const offer = {
+      number: 12,
+      maker: 1,
+      partner: 0,
+      gives: { wine: 1 },
+      wants: { wood: 2 },
+      possible: true,
+    };
+    composer.reverse(offer);
+    expect(composer.phrase(tableAt('planning'))).toBe(
+      'decline 12; deal with seat 2; give 1 wood; give 1 wood; want 1 wine; propose',
+    );
+    look.open = 'market';
+    const board = drawn(Board, { table: asked('planning', ['ready'], { offers: [offer] }), tab: null });
+    expect(board.querySelector('[data-offer="12"]')).not.toBeNull();
+  });
+});
+
+group('the log', () => {
+  it('tells what each seat planned when all are ready', () => {
+    const table = tableAt('polluting');
+    const reveal = table.log.find((step) => outcomes(table, step).length);
+    if (!reveal) return;
+    expect(lineOf(table, reveal)).toBe('all');
+    expect(announce(table, reveal)).toContain(table.name(outcomes(table, reveal)[0]!.seat));
+  });
+  it('makes one line of graves and of pollution', () => {
+    const table = tableAt('end');
+    const last = table.log.findLast(({ move }) => /^(bury|pollute)/.test(move))!;
+    const run = runOf(table, last);
+    for (const one of run.slice(0, -1)) expect(lineOf(table, one)).toBe('none');
+    const text = headline(table, last)[0]!.text;
+    for (const one of run) expect(text).toContain(parse(one.move).noun.slice(-2));
+    expect(aftermath(table, last).flatMap(unsaid)).toEqual([]);
+  });
+  it('sums a round up for every seat', () => {
+    const table = tableAt('end');
+    expect(accounts(table).seats).toHaveLength(table.view.seats.length);
+    look.open = 'summary';
+    expect(unsaid(drawn(Board, { table, tab: null }).textContent ?? '')).toEqual([]);
+  });
+});
+
+group('the end', () => {
+  it('says who won, and how far everybody was', () => {
+    const table = tableAt('end');
+    const sheet = drawn(ScoreSheet, { table, done: true });
+    expect(unsaid(sheet.textContent ?? '')).toEqual([]);
+    expect(sheet.querySelectorAll('tbody tr').length).toBeGreaterThan(8);
+  });
+});
+
+group('words', () => {
+  it('name squares with their city only where there are several', () => {
+    expect(placeName(tableAt('planning'), '1f1')).toBe('f1');
+  });
+  it('name prices', () => {
+    expect(priceWords(partsOf({ wood: 1, different_luxury: 2 }))).toBe(
+      '1 hout en 2 verschillende luxegoederen',
+    );
+    expect(priceWords([])).toBe('gratis');
+  });
+  it('list the own plan', () => {
+    const table = asked('planning', ['ready'], {
+      plan: [
+        { event: 'built', args: { shape: 'market', place: '1a1', turn: 0 } },
+        { event: 'housed', args: { number: 5, place: '1c1', free: 0 } },
+        { event: 'manned', args: { kind: 'market', place: '1a1' } },
+      ],
+    });
+    expect(planWords(table)).toEqual(['markthal', 'Huis 5', '1 bewoner (markthal)']);
+  });
+});
