@@ -1,5 +1,6 @@
 // What the decision bar says and offers.
 import type { Bar, BarAction } from '../../lib/game';
+import { screen } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { landMove, litFields, offers, previewed } from './building';
 import { kindOf, partsOf, priceParts, type Part } from './content';
@@ -263,7 +264,8 @@ function gain(table: Table): string {
   if (look.use === 'house' || look.use === 'add-house') return say('gain-house');
   if (look.use === 'grave') return say('gain-grave');
   if (look.use === 'lay') return say('gain-lay', { count: table.view.lifted.length });
-  return say(`does-${kindOf(look.shape)}`);
+  const kind = kindOf(look.shape);
+  return screen.phone ? say(`does-${kind}`) : `${capitalised(say(`brief-${kind}`))}.`;
 }
 
 /** R080, R202: what is in hand by the power of Santa Barbara. */

@@ -206,7 +206,7 @@ function announce(table: Table): void {
 
 export function putDown(table: Table): void {
   const ghost = ghostOf(table);
-  if (!ghost) return;
+  if (!ghost || table.busy) return; // what is in hand waits until the last move is kept
   if (!ghost.fits) {
     table.say(ghost.why);
     return;
