@@ -200,7 +200,7 @@ function holding(table: Table): Bar {
     chips,
     consequence:
       ghost && !ghost.fits
-        ? { warn: `${capitalised(ghost.why)}.`, text: say('why-try'), rule: ghost.rule }
+        ? { warn: `${capitalised(ghost.why)}.`, text: '', rule: ghost.rule }
         : { text: none ? say('why-nowhere') : gain(table) },
     actions: [
       ...(ghost?.fits
@@ -241,7 +241,7 @@ function question(table: Table): string {
   const ghost = ghostOf(table);
   const piece = handName();
   if (!ghost) return say('ask-where', { piece });
-  return say(ghost.fits ? 'ask-fits' : 'ask-not', { piece });
+  return say(ghost.fits ? 'ask-fits' : 'ask-not');
 }
 
 function handIcon() {

@@ -227,7 +227,13 @@ antiquity-pollutions = { $count } pollution
 antiquity-due-famine = you, phase 8
 antiquity-due-pollution = you, phase 9
 antiquity-as-before = As it was when this phase began: plans are secret.
-antiquity-realm-small = { $men } men, zone of { $zone } fields, { $carts } on carts and explorer
+antiquity-realm-small = { $men ->
+    [one] { $men } man
+   *[other] { $men } men
+ }, zone of { $zone ->
+    [one] { $zone } field
+   *[other] { $zone } fields
+ }, { $carts } on carts and explorer
 
 ### Saints
 
@@ -240,7 +246,10 @@ antiquity-more = { $count } more
 antiquity-goal-nicolo = { $done } of { $of } houses
 antiquity-goal-barbara = { $done } of { $of } kinds
 antiquity-goal-christofori = { $done } of { $of } goods
-antiquity-goal-giorgio = { $done } of { $of } fields
+antiquity-goal-giorgio = { $done } of { $of ->
+    [one] { $of } field
+   *[other] { $of } fields
+ }
 antiquity-goal-maria = { $done } of { $of } saints
 antiquity-power-nicolo = With each house you buy, you may build a lower one for nothing.
 antiquity-power-barbara = You may rearrange your buildings, and move graves to empty squares.
@@ -263,15 +272,14 @@ antiquity-win-maria = You win when you meet any two of the other four.
 antiquity-why-outside = it sticks out of the city
 antiquity-why-covered = on { $square } there is something: { $building }
 antiquity-why-other = you cannot build this now
-antiquity-why-try = Turn it, or try elsewhere.
 antiquity-why-nowhere = There is no place for it.
 antiquity-why-point = point at a square first
 antiquity-spoken-fits = { $square }, fits
 antiquity-spoken-not = { $square }, does not fit: { $why }
 antiquity-spoken-rings = Choose a ring for the man.
 antiquity-ask-where = Where does it go: { $piece }?
-antiquity-ask-fits = It fits here: { $piece }
-antiquity-ask-not = It does not fit here: { $piece }
+antiquity-ask-fits = It fits here
+antiquity-ask-not = It doesn’t fit here
 antiquity-act-build = Build here
 antiquity-act-lay = Lay it here
 antiquity-act-not-here = does not fit here
@@ -587,9 +595,21 @@ antiquity-row-clean = Unpolluted fields
 antiquity-text-heading = Round { $round }, { $phase }. Famine level { $famine }. Order of play: { $order }.
 antiquity-text-player = { $name }: { $state ->
     [out] out of the game.
-   *[in] { $cities } cities, { $houses } houses, { $men } men free, { $land } on the land; goods: { $goods }; { $saint }; zone of { $zone } fields; { $graves } graves and { $pollution } pollution to come.
+   *[in] { antiquity-cities-count }, { antiquity-houses-count }, { antiquity-men-count }, { $land } on the land; goods: { $goods }; { $saint }; zone of { antiquity-zone-count }; graves to come: { $graves }, pollution: { $pollution }.
  }
-antiquity-text-city = City { $city }: { $buildings }. { $empty } squares empty: { $squares }.
+antiquity-cities-count = { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+ }
+antiquity-houses-count = { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+ }
+antiquity-zone-count = { $zone ->
+    [one] { $zone } field
+   *[other] { $zone } fields
+ }
+antiquity-text-city = City { $city }: { $buildings }. Empty squares ({ $empty }): { $squares }.
 antiquity-text-building = { $building } ({ $squares })
 antiquity-text-houses = houses ({ $squares })
 antiquity-text-graves = graves ({ $squares })
@@ -603,7 +623,7 @@ antiquity-text-house-prices = Houses you can pay: { $houses }.
 antiquity-text-sites = On the land: { $sites }.
 antiquity-text-site = { $name }: { $site } at { $field }
 antiquity-text-offer = Offer { $number }, { $maker } to { $partner }: { $gives } for { $wants }.
-antiquity-text-land = On the land: { $sites }. Your zone has { $count } fields. Unpolluted forest: { $forest }; grass: { $grass }; mountains: { $mountain }; sea: { $sea }. Polluted: { $polluted }. Markers: { $markers }.
+antiquity-text-land = On the land: { $sites }. Your zone has { antiquity-fields }. Unpolluted forest: { $forest }; grass: { $grass }; mountains: { $mountain }; sea: { $sea }. Polluted: { $polluted }. Markers: { $markers }.
 
 ### Keys
 

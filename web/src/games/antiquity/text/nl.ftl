@@ -227,7 +227,13 @@ antiquity-pollutions = { $count } vervuiling
 antiquity-due-famine = jij, fase 8
 antiquity-due-pollution = jij, fase 9
 antiquity-as-before = Zoals het was toen deze fase begon: plannen zijn geheim.
-antiquity-realm-small = { $men } bewoners, gebied van { $zone } velden, { $carts } op wagens en expeditie
+antiquity-realm-small = { $men ->
+    [one] { $men } bewoner
+   *[other] { $men } bewoners
+ }, gebied van { $zone ->
+    [one] { $zone } veld
+   *[other] { $zone } velden
+ }, { $carts } op wagens en expeditie
 
 ### Heiligen
 
@@ -240,7 +246,10 @@ antiquity-more = nog { $count }
 antiquity-goal-nicolo = { $done } van { $of } huizen
 antiquity-goal-barbara = { $done } van { $of } soorten
 antiquity-goal-christofori = { $done } van { $of } goederen
-antiquity-goal-giorgio = { $done } van { $of } velden
+antiquity-goal-giorgio = { $done } van { $of ->
+    [one] { $of } veld
+   *[other] { $of } velden
+ }
 antiquity-goal-maria = { $done } van { $of } heiligen
 antiquity-power-nicolo = Bij elk huis dat je koopt, mag je een lager huis gratis bouwen.
 antiquity-power-barbara = Je mag je gebouwen verplaatsen, en graven naar lege vakjes brengen.
@@ -263,15 +272,14 @@ antiquity-win-maria = Je wint als je twee van de andere vier voorwaarden haalt.
 antiquity-why-outside = het steekt buiten de stad
 antiquity-why-covered = op { $square } staat al iets: { $building }
 antiquity-why-other = dit kun je nu niet bouwen
-antiquity-why-try = Draai het, of probeer het ergens anders.
 antiquity-why-nowhere = Er is nergens plek voor.
 antiquity-why-point = wijs eerst een vakje aan
 antiquity-spoken-fits = { $square }, past
 antiquity-spoken-not = { $square }, past niet: { $why }
 antiquity-spoken-rings = Kies een ring voor de bewoner.
 antiquity-ask-where = Waar komt het: { $piece }?
-antiquity-ask-fits = Hier past het: { $piece }
-antiquity-ask-not = Hier past het niet: { $piece }
+antiquity-ask-fits = Hier past het
+antiquity-ask-not = Hier past het niet
 antiquity-act-build = Hier bouwen
 antiquity-act-lay = Hier leggen
 antiquity-act-not-here = past hier niet
@@ -587,9 +595,21 @@ antiquity-row-clean = Onvervuilde velden
 antiquity-text-heading = Ronde { $round }, { $phase }. Hongersnood { $famine }. Volgorde: { $order }.
 antiquity-text-player = { $name }: { $state ->
     [out] uitgeschakeld.
-   *[in] { $cities } steden, { $houses } huizen, { $men } bewoners vrij, { $land } op het land; goederen: { $goods }; { $saint }; gebied van { $zone } velden; { $graves } graven en { $pollution } vervuiling op komst.
+   *[in] { antiquity-cities-count }, { antiquity-houses-count }, { antiquity-men-count }, { $land } op het land; goederen: { $goods }; { $saint }; gebied van { antiquity-zone-count }; graven op komst: { $graves }, vervuiling: { $pollution }.
  }
-antiquity-text-city = Stad { $city }: { $buildings }. { $empty } vakjes leeg: { $squares }.
+antiquity-cities-count = { $cities ->
+    [one] { $cities } stad
+   *[other] { $cities } steden
+ }
+antiquity-houses-count = { $houses ->
+    [one] { $houses } huis
+   *[other] { $houses } huizen
+ }
+antiquity-zone-count = { $zone ->
+    [one] { $zone } veld
+   *[other] { $zone } velden
+ }
+antiquity-text-city = Stad { $city }: { $buildings }. Lege vakjes ({ $empty }): { $squares }.
 antiquity-text-building = { $building } ({ $squares })
 antiquity-text-houses = huizen ({ $squares })
 antiquity-text-graves = graven ({ $squares })
@@ -603,7 +623,7 @@ antiquity-text-house-prices = Huizen die je kunt betalen: { $houses }.
 antiquity-text-sites = Op het land: { $sites }.
 antiquity-text-site = { $name }: { $site } op { $field }
 antiquity-text-offer = Aanbod { $number }, { $maker } aan { $partner }: { $gives } voor { $wants }.
-antiquity-text-land = Op het land: { $sites }. Je gebied heeft { $count } velden. Onvervuild bos: { $forest }; gras: { $grass }; bergen: { $mountain }; zee: { $sea }. Vervuild: { $polluted }. Tekens: { $markers }.
+antiquity-text-land = Op het land: { $sites }. Je gebied heeft { antiquity-fields }. Onvervuild bos: { $forest }; gras: { $grass }; bergen: { $mountain }; zee: { $sea }. Vervuild: { $polluted }. Tekens: { $markers }.
 
 ### Toetsen
 
