@@ -1,0 +1,229 @@
+"""People at tables of Antiquity: what they see and do, and games that go where a test wants to begin."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.dice import WORDS
+from tests.browser.person import Person, texts_of
+from tests.patience import PAGE_PATIENCE
+from tests.table.people import Someone
+from tijdperk.bots.players import make_player
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.match import Match
+
+Wanted = Callable[[Any], bool]  # of the view of the seat that a person has
+
+MAX_GAMES = 60  # that are looked through for a moment
+MAX_STEPS = 200  # of one seat to where a test wants it
+ON_ITS_WAY = re.compile("Sending your move|Je zet wordt verstuurd")
+
+# The middle of a field after it was brought into view, and whether it stands still there.
+MIDDLE = """async (field) => {
+  const middle = () => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  field.focus();
+  field.scrollIntoView({ block: 'center' });
+  const [x, y] = middle();
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const [toX, toY] = middle();
+  const land = field.closest('.window').getBoundingClientRect();
+  const inside = toX > land.left && toX < land.right && toY > land.top && toY < land.bottom;
+  return [toX, toY, inside && x === toX && y === toY];
+}"""
+
+
+# ---- games that begin in the middle
+
+
+def asked(kind: str, round: int = 1) -> Wanted:
+    return lambda view: view.round >= round and view.to_move.get(view.viewer) == kind
+
+
+FIRST_PLAN = asked("planning")
+
+
+@cache
+def recorded(wanted: Wanted, seats: int = 2) -> str:
+    """The first of some games by bots in which the first seat comes to what is wanted, up to there."""
+    for seed in range(1, MAX_GAMES):
+        match = Match("antiquity", {}, ["human"] + ["easy"] * (seats - 1), Sampled(seed))
+        players = [make_player("greedy", seat) for seat in range(seats)]
+        while True:
+            if (match.over or match.seat == 0) and wanted(match.game.view(match.position, 0)):
+                return match.record().text()
+            if match.over:
+                break
+            match.play(players[match.seat].choose(match.position, match.seat), match.seat)
+    raise AssertionError("no game comes to such a moment")
+
+
+# ---- a person at a table
+
+
+class Citizen:
+    """A person who builds cities."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    # -- coming to a table
+
+    def open(self, record: str) -> Citizen:
+        """A game that has come so far, to go on from."""
+        asked = self.person.context.request
+        language = {"accept-language": self.page.evaluate("navigator.language")}
+        csrf = asked.get("/api/me", headers=language).json()["csrf"]
+        headers = {"x-csrf": csrf, "origin": self.person.address}
+        made = asked.post("/api/records", data=record, headers=headers)
+        assert made.ok, made.text()
+        self.person.go(f"/table/{made.json()['table']}").at_table()
+        return self
+
+    def come(self, table: str, someone: Someone) -> Citizen:
+        """To a table, as somebody who has played there already."""
+        cookie = {"name": "tijdperk", "value": someone.session, "url": self.person.address}
+        self.person.context.add_cookies([cookie])  # type: ignore[list-item]
+        self.person.go(f"/table/{table}").at_table()
+        return self
+
+    # -- what is seen
+
+    @property
+    def ask(self) -> Locator:
+        return self.page.locator(".app[data-turn=you] .decide .ask")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.locator("ol.ev")
+
+    @property
+    def asked(self) -> str:
+        """What is asked of this seat, by its id; nothing when nothing is."""
+        return self.page.locator(".app").get_attribute("data-decision") or ""
+
+    @property
+    def plan(self) -> Locator:
+        """The own city that is shown large."""
+        return self.page.locator(".board .big .wrap, .phone .wrap")
+
+    @property
+    def why(self) -> Locator:
+        """Why the piece in hand cannot lie where it hangs."""
+        return self.plan.locator(".why")
+
+    @property
+    def own_plan(self) -> Locator:
+        """What this seat has planned in secret."""
+        return self.page.locator(".side .plan")
+
+    def buildings(self, name: str) -> Locator:
+        return self.plan.locator(f'g.thing[aria-label*="{name}" i]')
+
+    def tile(self, kind: str) -> Locator:
+        """Something in the tray."""
+        return self.page.locator(f'.tray .tile[data-at="kind:{kind}"]')
+
+    def site(self, kind: str) -> Locator:
+        """What can be built on the land, in its tray."""
+        return self.page.locator(f'.tray .tile.can[data-at="site:{kind}"]')
+
+    @property
+    def graves(self) -> Locator:
+        """The squares that a grave can be laid on."""
+        return self.plan.locator('rect[role=button][aria-label^="Gra"]')
+
+    def action(self, name: str) -> Locator:
+        return self.page.locator(f'.decide [data-action="{name}"]')
+
+    def able(self) -> list[str]:
+        """The actions in the bar that can be taken."""
+        return texts_of(self.page.locator(".decide [data-action]:not([aria-disabled])"), "data-action")
+
+    def lit_fields(self) -> list[str]:
+        """What can be picked on the land."""
+        return texts_of(self.page.locator(".antiquity-land [data-field].can"), "data-field")
+
+    def words(self) -> str:
+        """All that the page says."""
+        words: str = self.page.locator("body").evaluate(WORDS)
+        return words
+
+    # -- the own city
+
+    def square(self, name: str) -> tuple[float, float]:
+        """Where a square of the large plan is on the screen, by its name: "c3"."""
+        column, row = ord(name[0]) - ord("a"), int(name[1]) - 1
+        squares = self.plan.locator("rect.sq")
+        squares.first.wait_for()
+        side = round(squares.count() ** 0.5)
+        box = squares.nth(row * side + column).bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def point(self, name: str) -> None:
+        self.page.mouse.move(*self.square(name))
+
+    def click(self, name: str, **how: Any) -> None:
+        self.page.mouse.click(*self.square(name), **how)
+
+    def build(self, kind: str) -> None:
+        """Where it hangs when it is taken in hand: there it fits."""
+        self.person.touch(self.tile(kind))
+        expect(self.ask).to_contain_text("It fits here")
+        self.confirm("put")
+
+    def put_to_work(self) -> None:
+        """A man, on the first building that he can work in."""
+        before = self.asked
+        self.person.touch(self.plan.locator("[data-ring]").first)
+        self.taken(before)
+
+    # -- the land
+
+    def pick(self, field: str) -> None:
+        """A field of the land, by its middle."""
+        x, y = self.middle(field)
+        if self.person.phone:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def middle(self, field: str) -> tuple[float, float]:
+        """Where a field is on the screen, once it was brought into view and stands still."""
+        target = self.page.locator(f'.antiquity-land [data-field="{field}"]')
+        until = time.monotonic() + PAGE_PATIENCE
+        while time.monotonic() < until:
+            x, y, inside = target.evaluate(MIDDLE)
+            if inside:
+                return x, y
+        raise AssertionError(f"{field} never comes into view")
+
+    # -- what is done
+
+    def act(self, name: str) -> None:
+        self.person.touch(self.action(name))
+
+    def confirm(self, name: str) -> None:
+        """Press an action, and wait until something else is asked, or nothing."""
+        before = self.asked
+        self.act(name)
+        self.taken(before)
+
+    def taken(self, before: str) -> None:
+        expect(self.page.locator(".app")).not_to_have_attribute("data-decision", before)
+        expect(self.page.locator(".decide")).not_to_contain_text(ON_ITS_WAY)
+
+    def undo(self) -> None:
+        before = self.asked
+        self.page.keyboard.press("u")
+        self.taken(before)
