@@ -34,6 +34,7 @@ from tijdperk.games.antiquity.engine.weights import WEIGHTS
 FEATURES: Final[list[str]] = [
     "men", "works", "coming", "foods", "luxuries", "wood", "stone", "saint", "store", "goods for Christofori",
     "kinds for Barbara", "hunger", "graves", "usable", "pollution", "room", "carts", "fountains", "cities",
+    "out",
 ]  # fmt: skip
 STAGES: Final = 5  # of four rounds each
 ROUNDS: Final = 4
@@ -50,9 +51,9 @@ def all_features(position: AntiquityPosition) -> list[list[float]]:
 
 
 def features(position: AntiquityPosition, seat: int, realm: Realm) -> list[float]:
-    """How a seat stands, each number about as large as the others; all 0 when it is out."""
+    """How a seat stands, each number about as large as the others; of a seat that is out only that."""
     if not position.plays(seat):
-        return [0.0] * len(FEATURES)
+        return [0.0] * (len(FEATURES) - 1) + [1.0]
     tables = position.tables
     works = 0
     for slot in range(len(position.work_kind)):
@@ -87,6 +88,7 @@ def features(position: AntiquityPosition, seat: int, realm: Realm) -> list[float
         carts / 3.0,
         count_working(tables, realm, FOUNTAIN) / 3.0,
         float(len(realm.centres)),
+        0.0,
     ]
 
 
