@@ -245,7 +245,7 @@ class Citizen:
     def due(self) -> int:
         """How many markers the question is about; it names no number for the last one."""
         self.ask.wait_for()
-        found = re.search(r"\d+", self.ask.inner_text())
+        found = re.search(r"\d+", self.ask.locator("span").first.inner_text())
         return int(found[0]) if found else 1
 
     def words(self) -> str:
@@ -269,11 +269,7 @@ class Citizen:
         self.page.mouse.move(*self.square(name))
 
     def click(self, name: str, **how: Any) -> None:
-        """A square by its middle: the middle of a building need not be part of it."""
-        if self.person.phone:
-            self.page.touchscreen.tap(*self.square(name))
-        else:
-            self.page.mouse.click(*self.square(name), **how)
+        self.page.mouse.click(*self.square(name), **how)
 
     def build(self, kind: str) -> None:
         """Where it hangs when it is taken in hand: there it fits."""
@@ -281,12 +277,11 @@ class Citizen:
         expect(self.ask).to_contain_text("It fits here")
         self.confirm("put")
 
-    def put_to_work(self, name: str = "") -> None:
-        """A man, on the first building that he can work in, of some name or any."""
-        ring = self.plan.locator(f'[data-ring][aria-label*="{name}"]').first
-        place = ring.get_attribute("data-ring") or ""
+    def put_to_work(self, name: str = "to work") -> None:
+        """A man, on the first building whose label says so: any, or of some name."""
+        ring = self.plan.locator(f'[data-ring][aria-label*="{name}"] circle.ring').first
         before = self.asked
-        self.click(place[1:])
+        self.person.touch(ring)
         self.taken(before)
 
     def stock(self, good: str) -> int:
@@ -354,17 +349,18 @@ class Citizen:
             self.pick(field if field in lit else lit[0])
         self.confirm("here")
 
-    def accept_proposal(self) -> int:
-        """All that is asked now as the computer would do it. Gives how many moves that is."""
-        self.act("suggest")
-        panel = self.page.locator(".hint")
-        play = panel.get_by_role("button", name=re.compile("Play all|Speel alles"))
-        play.wait_for()
-        moves = panel.locator("li").count()
-        before = self.asked
-        self.person.touch(play)
-        self.taken(before)
-        return moves
+    def accept_proposals(self) -> None:
+        """Lay all markers of this question as the computer would."""
+        left = self.due
+        while left:
+            self.act("suggest")
+            panel = self.page.locator(".hint")
+            play = panel.get_by_role("button", name="Play all of it")
+            play.wait_for()
+            left -= panel.locator("li").count()
+            before = self.asked
+            self.person.touch(play)
+            self.taken(before)
 
     def answer(self) -> None:
         """What is asked in the phases after the plans: something is built if it can be, and else little."""

@@ -8,17 +8,21 @@ from collections.abc import Sequence
 from playwright.sync_api import expect
 
 from tests.browser.antiquity import (
+    BURYING,
     FIRST_PLAN,
     MAX_STEPS,
+    POLLUTING,
     Citizen,
     company,
     hurry,
+    last_round,
     lay,
+    play_round,
     recorded,
 )
 from tests.browser.conftest import Visit
 from tests.browser.serving import Serving
-from tests.browser.test_ways import tab_to
+from tests.browser.test_ways import in_reach, no_sideways, tab_to
 from tests.table.people import Someone
 
 MAX_TABLES = 15  # of which one has a city by the sea or by mountains
@@ -100,6 +104,48 @@ def test_a_building_is_placed_by_keyboard(visit: Visit) -> None:
     expect(anna.buildings("cart shop")).to_have_count(0)
 
 
+def test_two_people_play_two_rounds(visit: Visit, serving: Serving) -> None:
+    """They plan at the same time, and see nothing of the other's plan until both are ready."""
+    anna, bram = Citizen(visit("Anna")), Citizen(visit("Bram"))
+    with company(serving.address, "Anna", "Bram") as people:
+        table = lay(people)
+        hurry(table, people, [[], []])
+        anna.come(table, people[0])
+        bram.come(table, people[1])
+    anna.ask.wait_for()
+    bram.ask.wait_for()
+    for citizen, other, kind in ((anna, bram, "market"), (bram, anna, "explorer")):
+        before = other.words()
+        citizen.build("house")
+        citizen.build("house")
+        citizen.build("cart_shop")
+        citizen.put_to_work()
+        citizen.build(kind)
+        expect(citizen.own_plan).to_contain_text(kind)
+        assert other.words() == before
+    anna.confirm("ready")
+    expect(anna.page.locator(".decide")).to_contain_text("Your plan is closed")
+    expect(bram.action("ready")).to_contain_text("everybody else is ready")
+    assert "builds" not in bram.log.inner_text()
+    anna.undo()  # one can go on planning as long as somebody else does
+    anna.confirm("ready")
+    bram.confirm("ready")
+    for citizen in (anna, bram):
+        revealed = citizen.page.locator(".reveal")
+        for kind in ("cart shop", "market", "explorer"):
+            expect(revealed).to_contain_text(kind)
+        citizen.person.touch(revealed.get_by_role("button"))
+    play_round(anna, bram)
+    for citizen in (anna, bram):
+        expect(citizen.log).to_contain_text("round 2")
+        expect(citizen.log).to_contain_text("pollute")
+        citizen.put_to_work()
+        citizen.confirm("ready")
+    play_round(anna, bram)
+    for citizen in (anna, bram):
+        expect(citizen.log).to_contain_text("round 3")
+
+
 def test_two_people_bargain(visit: Visit, serving: Serving) -> None:
     """An offer, another one instead, and a deal: the goods change hands at once."""
     wishes = [
@@ -147,3 +193,110 @@ def lay_with_goods(people: Sequence[Someone], wishes: Sequence[Sequence[str]]) -
             if count and good != "wood":
                 return table, good
     raise AssertionError("no city lies by the sea or by mountains")
+
+
+def test_graves_and_pollution_are_laid(visit: Visit) -> None:
+    """Each where one likes, and taken back; or as it is proposed, by one press."""
+    anna = Citizen(visit("Anna")).open(recorded(BURYING))
+    expect(anna.ask).to_contain_text(re.compile(r"Where do \d+ graves go"))
+    graves = anna.graves.count()
+    before = anna.asked
+    anna.person.touch(anna.graves.last)
+    anna.taken(before)
+    expect(anna.log).to_contain_text("You lay a grave:")
+    anna.undo()
+    expect(anna.graves).to_have_count(graves)
+    due = anna.due
+    anna.accept_proposals()
+    expect(anna.log).to_contain_text(f"You lay {due} graves:")
+
+    anna.open(recorded(POLLUTING))
+    fields = anna.lit_fields()
+    before = anna.asked
+    anna.pick(fields[-1])
+    anna.taken(before)
+    expect(anna.log).to_contain_text(f"You pollute {fields[-1]}")
+    assert fields[-1] not in anna.lit_fields()
+    anna.undo()
+    assert anna.lit_fields() == fields
+    anna.accept_proposals()
+    expect(anna.action("ready")).to_be_visible()
+
+
+def test_a_saint_wins_the_last_round(visit: Visit) -> None:
+    record, moves = last_round()
+    anna = Citizen(visit("Anna")).open(record)
+    sheet = anna.page.get_by_role("dialog")
+    anna.confirm("ready")
+    for move in moves:
+        if not re.match("woodcutter|farm|mine", move):
+            continue
+        kind, *good, field = move.replace(" at ", " ").split()
+        anna.ask.wait_for()
+        site = anna.site(kind).filter(has_text=good[0] if good else "")
+        if site.count():
+            anna.build_on_land(site, field)
+    for _ in range(MAX_STEPS):
+        anna.ask.or_(sheet).first.wait_for()
+        if sheet.count():
+            break
+        anna.answer()
+    expect(sheet.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(sheet).to_contain_text("San")
+    expect(sheet.get_by_role("row", name="Houses")).to_be_visible()
+    sheet.get_by_role("link", name="Replay").click()
+    anna.person.press("Previous move")
+    anna.person.sees(re.compile(r"Move \d+ of"))
+
+
+def test_a_plan_on_a_phone(visit: Visit) -> None:
+    """Nothing is pushed aside, and what is asked is in reach; the bar puts a piece down."""
+    anna = Citizen(visit("Anna", phone=True)).open(recorded(FIRST_PLAN))
+    tabs = anna.page.locator(".pnav [role=tab]")
+    for tab in tabs.all():
+        anna.person.touch(tab)
+        in_sight(anna)
+    for kind in ("house", "cart_shop"):
+        anna.person.press(re.compile("^Build"), role="tab")
+        anna.build(kind)
+        in_sight(anna)
+    anna.person.press("Cities", role="tab")
+    expect(anna.buildings("cart shop")).to_have_count(1)
+    anna.put_to_work()
+    expect(anna.buildings("cart shop")).to_have_accessible_name(re.compile("manned"))
+    anna.confirm("ready")
+    anna.ask.wait_for()
+    for tab in tabs.all():
+        anna.person.touch(tab)
+        in_sight(anna)
+    anna.person.press("Land", role="tab")
+    anna.confirm("done")
+    anna.ask.wait_for()
+    in_sight(anna)
+
+
+def in_sight(anna: Citizen) -> None:
+    no_sideways(anna.person)
+    in_reach(anna.person)
+
+
+def test_a_round_in_words(visit: Visit) -> None:
+    anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
+    anna.page.keyboard.press("Shift+T")
+    text = anna.page.get_by_role("region", name="Text mode")
+    moves = text.locator("ol li button")
+    wishes = ["house 1", "build cart_shop", "man", "ready", "done"]
+    for _ in range(MAX_STEPS):
+        moves.first.wait_for()
+        told = text.inner_text()
+        if "round 2" in told.lower():
+            break
+        offered = moves.locator("code").all_text_contents()
+        wish = next((wish for wish in wishes if any(move.startswith(wish) for move in offered)), None)
+        chosen = next(place for place, move in enumerate(offered) if move.startswith(wish or ""))
+        if wish:
+            wishes.remove(wish)
+        moves.nth(chosen).click()
+        expect(text).not_to_have_text(told, use_inner_text=True)
+    assert not wishes
+    expect(text).to_contain_text("cart shop")
