@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from functools import cache
 from typing import Any
 
@@ -48,7 +49,14 @@ def asked(kind: str, round: int = 1) -> Wanted:
     return lambda view: view.round >= round and view.to_move.get(view.viewer) == kind
 
 
+def markers_to_lay(kind: str, due: str) -> Wanted:
+    """More than one grave, or more than one field to pollute."""
+    return lambda view: view.to_move.get(view.viewer) == kind and getattr(view.due, due) > 1
+
+
 FIRST_PLAN = asked("planning")
+BURYING = markers_to_lay("burying", "graves")
+POLLUTING = markers_to_lay("polluting", "pollution")
 
 
 @cache
@@ -64,6 +72,86 @@ def recorded(wanted: Wanted, seats: int = 2) -> str:
                 break
             match.play(players[match.seat].choose(match.position, match.seat), match.seat)
     raise AssertionError("no game comes to such a moment")
+
+
+@cache
+def last_round() -> tuple[str, list[str]]:
+    """A game that the first seat wins by a saint: up to the end of its last plan, and what it does then."""
+    for seed in range(1, MAX_GAMES):
+        match = Match("antiquity", {}, ["human", "easy"], Sampled(seed))
+        players = [make_player("greedy", seat) for seat in range(2)]
+        while not match.over:
+            match.play(players[match.seat].choose(match.position, match.seat), match.seat)
+        view: Any = match.game.view(match.position, 0)
+        result = view.result
+        if (result.ending, result.winners) == ("saint", [0]):
+            own = [number for number, step in enumerate(match.steps) if step.seat == 0]
+            ready = max(number for number in own if match.steps[number].text == "ready")
+            later = [match.steps[number].text for number in own if number > ready]
+            return match.fork(ready).record().text(), later
+    raise AssertionError("no game is won so")
+
+
+# ---- tables that people play up to a moment
+
+# What a seat does that none of its wishes can be done for.
+IDLE = {"planning": "ready", "countryside": "done", "exploring": "pass"}
+
+
+@contextmanager
+def company(address: str, *names: str) -> Iterator[list[Someone]]:
+    """People who play without a browser, until theirs is opened."""
+    with ExitStack() as stack:
+        found = [stack.enter_context(closing(Someone(address))) for _ in names]
+        for someone, name in zip(found, names, strict=True):
+            assert someone.http.patch("/api/me", json={"name": name}).is_success
+        yield found
+
+
+def lay(people: Sequence[Someone]) -> str:
+    """A table at which they all sit, in order."""
+    host, *others = people
+    table = host.new_table("me", *["open"] * len(others), game="antiquity")
+    for seat, someone in enumerate(others, 1):
+        someone.post(f"/api/tables/{table}/seat", {"seat": seat})
+    return table
+
+
+def hurry(table: str, people: Sequence[Someone], wishes: Sequence[Sequence[str]], round: int = 1) -> None:
+    """Everybody plays up to the plan of a round.
+
+    Whoever is asked makes the first move that begins as one of their wishes does, each once, else none.
+    """
+    left = [list(each) for each in wishes]
+    for _ in range(MAX_STEPS):
+        view = people[0].view(table)["view"]
+        if view["round"] == round and view["phase"] == "building":
+            return
+        seat = int(min(view["to_move"]))
+        decision = people[seat].view(table)["decisions"][0]
+        legal = [choice["move"] for choice in decision["choices"]]
+        found = ((wish, move) for wish in left[seat] for move in legal if move.startswith(wish))
+        wish, move = next(found, ("", IDLE.get(decision["kind"], legal[0])))
+        if wish:
+            left[seat].remove(wish)
+        told = people[seat].send(table, "move", seat=seat, decision=decision["id"], move=move)
+        assert told["type"] == "accepted", told
+    raise AssertionError("the table never comes to such a moment")
+
+
+def play_round(*citizens: Citizen) -> None:
+    """Everybody has closed a plan: whoever is asked answers, until all plan again."""
+    until = time.monotonic() + PAGE_PATIENCE
+    while time.monotonic() < until:
+        asked = [citizen for citizen in citizens if citizen.ask.count()]
+        for citizen in asked:
+            if not citizen.action("ready").count():
+                citizen.answer()
+                until = time.monotonic() + PAGE_PATIENCE
+        if all(citizen.action("ready").count() for citizen in citizens):
+            return
+        citizens[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked anything, and no round begins")
 
 
 # ---- a person at a table
@@ -153,6 +241,13 @@ class Citizen:
         """What can be picked on the land."""
         return texts_of(self.page.locator(".antiquity-land [data-field].can"), "data-field")
 
+    @property
+    def due(self) -> int:
+        """How many markers the question is about; it names no number for the last one."""
+        self.ask.wait_for()
+        found = re.search(r"\d+", self.ask.locator("span").first.inner_text())
+        return int(found[0]) if found else 1
+
     def words(self) -> str:
         """All that the page says."""
         words: str = self.page.locator("body").evaluate(WORDS)
@@ -182,11 +277,29 @@ class Citizen:
         expect(self.ask).to_contain_text("It fits here")
         self.confirm("put")
 
-    def put_to_work(self) -> None:
-        """A man, on the first building that he can work in."""
+    def put_to_work(self, name: str = "to work") -> None:
+        """A man, on the first building whose label says so: any, or of some name."""
+        ring = self.plan.locator(f'[data-ring][aria-label*="{name}"] circle.ring').first
         before = self.asked
-        self.person.touch(self.plan.locator("[data-ring]").first)
+        self.person.touch(ring)
         self.taken(before)
+
+    def stock(self, good: str) -> int:
+        """What one has of a good."""
+        return int(self.page.locator(f'.side .gc:has([aria-label="{good}"]) > b').inner_text())
+
+    # -- the market
+
+    @property
+    def offer(self) -> Locator:
+        return self.page.locator("[data-offer]")
+
+    def bid(self, good: str, gives: int = 0, wants: int = 0) -> None:
+        """Put more of a good on the offer that is made up."""
+        more = self.page.locator(".market .rows").get_by_role("button", name=f"One more {good}", exact=True)
+        for button, count in ((more.first, gives), (more.last, wants)):
+            for _ in range(count):
+                self.person.touch(button)
 
     # -- the land
 
@@ -226,4 +339,45 @@ class Citizen:
     def undo(self) -> None:
         before = self.asked
         self.page.keyboard.press("u")
+        self.taken(before)
+
+    def build_on_land(self, site: Locator, field: str = "") -> None:
+        """On a field, or on any; where only one will do it is chosen already."""
+        self.person.touch(site)
+        lit = self.lit_fields()
+        if not self.action("here").count():
+            self.pick(field if field in lit else lit[0])
+        self.confirm("here")
+
+    def accept_proposals(self) -> None:
+        """Lay all markers of this question as the computer would."""
+        left = self.due
+        while left:
+            self.act("suggest")
+            panel = self.page.locator(".hint")
+            play = panel.get_by_role("button", name="Play all of it")
+            play.wait_for()
+            left -= panel.locator("li").count()
+            before = self.asked
+            self.person.touch(play)
+            self.taken(before)
+
+    def answer(self) -> None:
+        """What is asked in the phases after the plans: something is built if it can be, and else little."""
+        able = self.able()
+        site = self.page.locator(".tray .tile.can[data-at^='site:']:not([data-at='site:fishery'])")
+        if "done" in able and site.count():
+            self.build_on_land(site.first)
+            return
+        quiet = next((name for name in able if name in ("done", "pass") or name.startswith("pay-")), None)
+        discards = self.page.locator(".decide .tray button[data-asked]")
+        before = self.asked
+        if quiet:
+            self.act(quiet)
+        elif self.graves.count():
+            self.person.touch(self.graves.first)
+        elif discards.count():
+            self.person.touch(discards.first)
+        else:
+            self.pick(self.lit_fields()[0])
         self.taken(before)

@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from playwright.sync_api import expect
 
-from tests.browser.antiquity import FIRST_PLAN, MAX_STEPS, Citizen, recorded
+from tests.browser.antiquity import (
+    BURYING,
+    FIRST_PLAN,
+    MAX_STEPS,
+    POLLUTING,
+    Citizen,
+    company,
+    hurry,
+    last_round,
+    lay,
+    play_round,
+    recorded,
+)
 from tests.browser.conftest import Visit
-from tests.browser.test_ways import tab_to
+from tests.browser.serving import Serving
+from tests.browser.test_ways import in_reach, no_sideways, tab_to
+from tests.table.people import Someone
+
+MAX_TABLES = 15  # of which one has a city by the sea or by mountains
 
 
 def test_a_building_is_placed_by_mouse(visit: Visit) -> None:
@@ -26,7 +45,7 @@ def test_a_building_is_placed_by_mouse(visit: Visit) -> None:
     anna.act("turn")
     expect(anna.action("turn")).to_contain_text("turn 1 of 4")
     anna.point("c3")
-    expect(anna.ask).to_contain_text("It fits here: Cart shop")
+    expect(anna.ask).to_contain_text("It fits here")
     before = anna.asked
     anna.click("c3")
     anna.taken(before)
@@ -38,7 +57,7 @@ def test_a_building_is_placed_by_mouse(visit: Visit) -> None:
     for square, why in (("c3", "on c3 there is something: cart shop"), ("g7", "it sticks out of the city")):
         anna.point(square)
         expect(anna.why).to_contain_text(why)
-        expect(anna.ask).to_contain_text("It does not fit here: Cart shop")
+        expect(anna.ask).to_contain_text("It doesn’t fit here")
         expect(anna.ask.get_by_role("link", name="R058")).to_be_visible()
         expect(anna.action("put")).to_have_attribute("aria-disabled", "true")
         anna.click(square)
@@ -58,7 +77,7 @@ def test_a_building_is_placed_by_keyboard(visit: Visit) -> None:
             break
         keys.press("ArrowRight")
     keys.press("Enter")
-    expect(anna.ask).to_contain_text("It fits here: Cart shop")
+    expect(anna.ask).to_contain_text("It fits here")
     chip = anna.ask.locator(".step.now")
     first = chip.inner_text()
     keys.press("n")
@@ -83,3 +102,201 @@ def test_a_building_is_placed_by_keyboard(visit: Visit) -> None:
     expect(anna.buildings("cart shop")).to_have_count(1)
     anna.undo()
     expect(anna.buildings("cart shop")).to_have_count(0)
+
+
+def test_two_people_play_two_rounds(visit: Visit, serving: Serving) -> None:
+    """They plan at the same time, and see nothing of the other's plan until both are ready."""
+    anna, bram = Citizen(visit("Anna")), Citizen(visit("Bram"))
+    with company(serving.address, "Anna", "Bram") as people:
+        table = lay(people)
+        hurry(table, people, [[], []])
+        anna.come(table, people[0])
+        bram.come(table, people[1])
+    anna.ask.wait_for()
+    bram.ask.wait_for()
+    for citizen, other, kind in ((anna, bram, "market"), (bram, anna, "explorer")):
+        before = other.words()
+        citizen.build("house")
+        citizen.build("house")
+        citizen.build("cart_shop")
+        citizen.put_to_work()
+        citizen.build(kind)
+        expect(citizen.own_plan).to_contain_text(kind)
+        assert other.words() == before
+    anna.confirm("ready")
+    expect(anna.page.locator(".decide")).to_contain_text("Your plan is closed")
+    expect(bram.action("ready")).to_contain_text("everybody else is ready")
+    assert "builds" not in bram.log.inner_text()
+    anna.undo()  # one can go on planning as long as somebody else does
+    anna.confirm("ready")
+    bram.confirm("ready")
+    for citizen in (anna, bram):
+        revealed = citizen.page.locator(".reveal")
+        for kind in ("cart shop", "market", "explorer"):
+            expect(revealed).to_contain_text(kind)
+        citizen.person.touch(revealed.get_by_role("button"))
+    play_round(anna, bram)
+    for citizen in (anna, bram):
+        expect(citizen.log).to_contain_text("round 2")
+        expect(citizen.log).to_contain_text("pollute")
+        citizen.put_to_work()
+        citizen.confirm("ready")
+    play_round(anna, bram)
+    for citizen in (anna, bram):
+        expect(citizen.log).to_contain_text("round 3")
+
+
+def test_two_people_bargain(visit: Visit, serving: Serving) -> None:
+    """An offer, another one instead, and a deal: the goods change hands at once."""
+    wishes = [
+        ["house 1", "house 2", "build storage-2x3", "man", "build market"],
+        ["house 1", "build cart_shop", "man", "fishery", "mine", "woodcutter"],
+    ]
+    anna, bram = Citizen(visit("Anna")), Citizen(visit("Bram"))
+    with company(serving.address, "Anna", "Bram") as people:
+        table, good = lay_with_goods(people, wishes)
+        anna.come(table, people[0])
+        bram.come(table, people[1])
+    anna.put_to_work("market")
+    for citizen in (anna, bram):
+        citizen.act("market")
+    anna.bid("wood", gives=1)
+    anna.bid(good, wants=1)
+    expect(anna.ask).to_contain_text(f"To Bram: 1 wood for 1 {good}.")
+    expect(bram.offer).to_have_count(0)
+    anna.act("propose")
+    expect(bram.offer.get_by_role("img", name="wood")).to_be_visible()
+
+    bram.person.touch(bram.offer.get_by_role("button", name="Counter"))
+    bram.bid("wood", wants=1)
+    expect(bram.ask).to_contain_text(f"To Anna: 1 {good} for 2 wood.")
+    bram.act("propose")
+    expect(anna.offer.get_by_role("button", name="Accept")).to_be_visible()
+    expect(anna.offer).to_have_count(1)  # the first one is declined by it
+    had = anna.stock("wood")
+    anna.person.touch(anna.offer.get_by_role("button", name="Accept"))
+    for citizen in (anna, bram):
+        expect(citizen.offer).to_have_count(0)
+        citizen.act("close")
+        expect(citizen.log).to_contain_text(re.compile("accepts? an offer from"))
+    assert (anna.stock("wood"), anna.stock(good)) == (had - 2, 1)
+    assert (bram.stock("wood"), bram.stock(good)) == (2, 0)
+
+
+def lay_with_goods(people: Sequence[Someone], wishes: Sequence[Sequence[str]]) -> tuple[str, str]:
+    """A table in its second round where the second seat has harvested something besides wood, and that."""
+    for _ in range(MAX_TABLES):
+        table = lay(people)
+        hurry(table, people, wishes, round=2)
+        goods = people[1].view(table)["view"]["seats"][1]["realm"]["goods"]
+        for good, count in goods.items():
+            if count and good != "wood":
+                return table, good
+    raise AssertionError("no city lies by the sea or by mountains")
+
+
+def test_graves_and_pollution_are_laid(visit: Visit) -> None:
+    """Each where one likes, and taken back; or as it is proposed, by one press."""
+    anna = Citizen(visit("Anna")).open(recorded(BURYING))
+    expect(anna.ask).to_contain_text(re.compile(r"Where do \d+ graves go"))
+    graves = anna.graves.count()
+    before = anna.asked
+    anna.person.touch(anna.graves.last)
+    anna.taken(before)
+    expect(anna.log).to_contain_text("You lay a grave:")
+    anna.undo()
+    expect(anna.graves).to_have_count(graves)
+    due = anna.due
+    anna.accept_proposals()
+    expect(anna.log).to_contain_text(f"You lay {due} graves:")
+
+    anna.open(recorded(POLLUTING))
+    fields = anna.lit_fields()
+    before = anna.asked
+    anna.pick(fields[-1])
+    anna.taken(before)
+    expect(anna.log).to_contain_text(f"You pollute {fields[-1]}")
+    assert fields[-1] not in anna.lit_fields()
+    anna.undo()
+    assert anna.lit_fields() == fields
+    anna.accept_proposals()
+    expect(anna.action("ready")).to_be_visible()
+
+
+def test_a_saint_wins_the_last_round(visit: Visit) -> None:
+    record, moves = last_round()
+    anna = Citizen(visit("Anna")).open(record)
+    sheet = anna.page.get_by_role("dialog")
+    anna.confirm("ready")
+    for move in moves:
+        if not re.match("woodcutter|farm|mine", move):
+            continue
+        kind, *good, field = move.replace(" at ", " ").split()
+        anna.ask.wait_for()
+        site = anna.site(kind).filter(has_text=good[0] if good else "")
+        if site.count():
+            anna.build_on_land(site, field)
+    for _ in range(MAX_STEPS):
+        anna.ask.or_(sheet).first.wait_for()
+        if sheet.count():
+            break
+        anna.answer()
+    expect(sheet.get_by_role("heading", level=2)).to_contain_text("win")
+    expect(sheet).to_contain_text("San")
+    expect(sheet.get_by_role("row", name="Houses")).to_be_visible()
+    sheet.get_by_role("link", name="Replay").click()
+    anna.person.press("Previous move")
+    anna.person.sees(re.compile(r"Move \d+ of"))
+
+
+def test_a_plan_on_a_phone(visit: Visit) -> None:
+    """Nothing is pushed aside, and what is asked is in reach; the bar puts a piece down."""
+    anna = Citizen(visit("Anna", phone=True)).open(recorded(FIRST_PLAN))
+    tabs = anna.page.locator(".pnav [role=tab]")
+    for tab in tabs.all():
+        anna.person.touch(tab)
+        in_sight(anna)
+    for kind in ("house", "cart_shop"):
+        anna.person.press(re.compile("^Build"), role="tab")
+        anna.build(kind)
+        in_sight(anna)
+    anna.person.press("Cities", role="tab")
+    expect(anna.buildings("cart shop")).to_have_count(1)
+    anna.put_to_work()
+    expect(anna.buildings("cart shop")).to_have_accessible_name(re.compile("manned"))
+    anna.confirm("ready")
+    anna.ask.wait_for()
+    for tab in tabs.all():
+        anna.person.touch(tab)
+        in_sight(anna)
+    anna.person.press("Land", role="tab")
+    anna.confirm("done")
+    anna.ask.wait_for()
+    in_sight(anna)
+
+
+def in_sight(anna: Citizen) -> None:
+    no_sideways(anna.person)
+    in_reach(anna.person)
+
+
+def test_a_round_in_words(visit: Visit) -> None:
+    anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
+    anna.page.keyboard.press("Shift+T")
+    text = anna.page.get_by_role("region", name="Text mode")
+    moves = text.locator("ol li button")
+    wishes = ["house 1", "build cart_shop", "man", "ready", "done"]
+    for _ in range(MAX_STEPS):
+        moves.first.wait_for()
+        told = text.inner_text()
+        if "round 2" in told.lower():
+            break
+        offered = moves.locator("code").all_text_contents()
+        wish = next((wish for wish in wishes if any(move.startswith(wish) for move in offered)), None)
+        chosen = next(place for place, move in enumerate(offered) if move.startswith(wish or ""))
+        if wish:
+            wishes.remove(wish)
+        moves.nth(chosen).click()
+        expect(text).not_to_have_text(told, use_inner_text=True)
+    assert not wishes
+    expect(text).to_contain_text("cart shop")
