@@ -345,7 +345,8 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
     },
     "AntiquityPosition": {
         "bool": (
-            "beginners unlimited_supply narrow_harbour limited_inns strict_ties strict_alchemy dump_helps"
+            "beginners unlimited_supply narrow_harbour limited_inns strict_ties strict_alchemy "
+            "dump_helps"
         ),
         "ints": (
             "terrain polluted stands owner counter work marker range_of range_good laid tile_turn "
