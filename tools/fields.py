@@ -25,6 +25,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MARK = "# ---- written by tools/fields.py from the fields above; `make format` brings it up to date\n"
+WIDTH = 110  # of a line
 STORED = {"int": "int", "bool": "bool", "Copied": "ints", "Shared": "ints", "SharedLists": "lists"}
 
 
@@ -80,9 +81,10 @@ class Fields:
                 kinds.setdefault(STORED[kind], []).append(field)
         lines = [f'    "{self.name}": {{']
         for kind, names in kinds.items():
-            wrapped = textwrap.wrap(" ".join(names), 88)
-            if len(wrapped) == 1:
-                lines.append(f'        "{kind}": "{wrapped[0]}",')
+            wrapped = textwrap.wrap(" ".join(names), WIDTH - 15)
+            line = f'        "{kind}": "{" ".join(names)}",'
+            if len(line) <= WIDTH:
+                lines.append(line)
             else:
                 lines.append(f'        "{kind}": (')
                 lines += [f'            "{line} "' for line in wrapped[:-1]]

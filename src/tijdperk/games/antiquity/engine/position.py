@@ -345,12 +345,11 @@ FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
     },
     "AntiquityPosition": {
         "bool": (
-            "beginners unlimited_supply narrow_harbour limited_inns strict_ties strict_alchemy "
-            "dump_helps"
+            "beginners unlimited_supply narrow_harbour limited_inns strict_ties strict_alchemy dump_helps"
         ),
         "ints": (
-            "terrain polluted stands owner counter work marker range_of range_good laid tile_turn "
-            "work_kind work_owner work_good work_field work_second supply pool order queue fulfilled"
+            "terrain polluted stands owner counter work marker range_of range_good laid tile_turn work_kind "
+            "work_owner work_good work_field work_second supply pool order queue fulfilled"
         ),
         "int": "fresh famine round phase stage out ending winners",
         "lists": "zones deals",

@@ -306,15 +306,15 @@ def copy_fields(position: CivilizationPosition, other: CivilizationPosition) -> 
 FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
     "CivilizationPosition": {
         "bool": (
-            "advanced air_on_battleships printed_milestones forced_carriers ship_for_owner "
-            "holder_produces dealt_bonus late_gifts more_resources era_ends exchanged"
+            "advanced air_on_battleships printed_milestones forced_carriers ship_for_owner holder_produces "
+            "dealt_bonus late_gifts more_resources era_ends exchanged"
         ),
         "int": "length out turn phase era starter active ending critical used stage battle_area winners",
         "ints": (
             "piece_owner piece_kind piece_area piece_points piece_ship ship_slots settled size holder "
-            "changed placed counter pool gold technology wonder milestone improvements queue "
-            "start_lands claims taken battles entered flights leaders sides undecided picks cheered "
-            "equipped incomes receipts"
+            "changed placed counter pool gold technology wonder milestone improvements queue start_lands "
+            "claims taken battles entered flights leaders sides undecided picks cheered equipped incomes "
+            "receipts"
         ),
         "lists": "area_slots rounds course",
     },

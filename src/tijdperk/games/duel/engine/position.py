@@ -204,8 +204,8 @@ def copy_fields(position: DuelPosition, other: DuelPosition) -> None:
 FIELDS: Final[dict[str, dict[str, str]]] = {  # class, type, names
     "City": {
         "int": (
-            "coins chains science raw_choices goods_choices fixed wonder_discount blue_discount "
-            "takes_trade red_shields extra_turn chain_gain"
+            "coins chains science raw_choices goods_choices fixed wonder_discount blue_discount takes_trade "
+            "red_shields extra_turn chain_gain"
         ),
         "ints": "built count wonders raised under tokens makes rates prices",
         "bool": "eased",
