@@ -185,6 +185,14 @@ class Position:
         below, kept, sealed, group = frame.below, frame.kept, frame.sealed, frame.group
         self.frame = Frame(kind, 1 << seat, 0, 0, 0, serial, False, below, kept, sealed, group)
 
+    def ask_further(self, a: int, b: int = 0, c: int = 0) -> None:
+        """Something of the top frame's decision is answered; it goes on with other details."""
+        frame = self.frame
+        assert frame is not None
+        serial, secret, sealed, group = frame.serial, frame.secret, frame.sealed, frame.group
+        below, kept = frame.below, frame.kept
+        self.frame = Frame(frame.kind, frame.seats, a, b, c, serial, secret, below, kept, sealed, group)
+
     def ask_together(self, kind: int, seats: int, count: int, secret: bool = False, a: int = 0) -> None:
         """Several seats (as bits, of so many in the game) decide at the same time, openly or in secret.
 

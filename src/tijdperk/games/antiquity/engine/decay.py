@@ -100,6 +100,13 @@ def bury_all(position: AntiquityPosition, seat: int, graves: int) -> None:
 
 def bury_on(position: AntiquityPosition, seat: int, graves: int) -> None:
     """What is forced is done; then the seat is asked for the next grave."""
+    left = bury_forced(position, seat, graves)
+    if left:
+        position.ask(BURYING, seat, left)
+
+
+def bury_forced(position: AntiquityPosition, seat: int, graves: int) -> int:
+    """Graves are laid as long as there is no choice; gives how many are left."""
     tables = position.tables
     left = graves
     empty = empty_places(tables, position.realms[seat])
@@ -108,15 +115,13 @@ def bury_on(position: AntiquityPosition, seat: int, graves: int) -> None:
             lay_grave(position, seat, place)
         left -= len(empty)
         empty = []
-    if not left:
-        return
-    if not empty:
+    if left and not empty:
         targets = spoilable_places(tables, position.realms[seat])
         if left >= len(targets):
             for place in targets:
                 lay_grave(position, seat, place)
-            return
-    position.ask(BURYING, seat, left)
+            left = 0
+    return left
 
 
 def bury_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
@@ -145,10 +150,12 @@ def burying_moves(position: AntiquityPosition, seat: int) -> list[Move]:
 
 def bury(position: AntiquityPosition, seat: int, place: int) -> None:
     left = position.frame_of(seat).a - 1
-    position.answered()
     lay_grave(position, seat, place)
+    left = bury_forced(position, seat, left)
     if left:
-        bury_on(position, seat, left)
+        position.ask_further(left)
+    else:
+        position.answered()
 
 
 def lay_grave(position: AntiquityPosition, seat: int, place: int) -> None:
@@ -264,7 +271,8 @@ def polluting_moves(position: AntiquityPosition, seat: int) -> list[Move]:
 def pollute(position: AntiquityPosition, seat: int, field: int) -> None:
     """There were more fields than markers, so each marker finds one."""
     left = position.frame_of(seat).a - 1
-    position.answered()
     lay_pollution(position, seat, field)
     if left:
-        position.ask(POLLUTING, seat, left)
+        position.ask_further(left)
+    else:
+        position.answered()

@@ -71,16 +71,16 @@ def storing_moves(position: AntiquityPosition, seat: int) -> list[Move]:
 
 def discard(position: AntiquityPosition, seat: int, good: int) -> None:
     left = position.frame_of(seat).a - 1
-    position.answered()
     drop_goods(position, seat, good, 1)
-    if not left:
-        return
     goods = position.realms[seat].goods
     kinds = [other for other in range(len(GOODS)) if goods[other]]
-    if len(kinds) == 1:
+    if left and len(kinds) == 1:
         drop_goods(position, seat, kinds[0], left)
+        left = 0
+    if left:
+        position.ask_further(left)
     else:
-        position.ask(STORING, seat, left)
+        position.answered()
 
 
 # -- phase 6
@@ -195,18 +195,16 @@ def harvest(position: AntiquityPosition, seat: int, field: int) -> None:
     """One counter by choice; the rest by itself once there is no choice any more."""
     frame = position.frame_of(seat)
     slot, left, taken = frame.a, frame.b - 1, frame.c
-    position.answered()
-    fields = [field]
     others = [other for other in counters_of(position, slot) if other != field]
     if position.work_kind[slot] != FISHERY:
         others.pop()
     if left and len(others) > left:
-        counter = with_at(position.counter, field, NONE)
-        position.counter = counter
+        position.counter = with_at(position.counter, field, NONE)
         position.work = with_at(position.work, field, NONE)
-        position.ask(HARVESTING, seat, slot, left, taken)
+        position.ask_further(slot, left, taken)
         return
-    take_counters(position, seat, slot, fields + others[:left], taken)
+    position.answered()
+    take_counters(position, seat, slot, [field, *others[:left]], taken)
 
 
 # -- phase 7
