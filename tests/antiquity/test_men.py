@@ -68,7 +68,8 @@ def test_a_man_stays_until_the_next_round_but_a_plan_can_be_changed() -> None:
 def test_a_building_holds_one_man() -> None:
     table = city("house house market").play("1 man 1c1")
     assert table.refused("1 man 1c1") == "has-man"
-    assert table.refused("1 man 1d1") == "no-such-building"  # a building is named by its first square
+    assert table.refused("1 man 1d1") == "has-man"  # a building can be named by any of its squares
+    assert table.refused("1 man 1g7") == "no-such-building"
 
 
 @pytest.mark.rule("R054")

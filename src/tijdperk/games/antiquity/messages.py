@@ -45,7 +45,7 @@ class LandView(msgspec.Struct, frozen=True):
     """The land. `terrain` has a letter for each field: F, G, M, S, or f for felled forest."""
 
     fields: list[str]
-    at: list[tuple[int, int]]  # for each: its column, and how far down it lies in halves of a field
+    at: list[list[int]]  # for each: its column, and how far down it lies in halves of a field
     terrain: str
     tiles: list[TileView]
     polluted: list[str]

@@ -151,7 +151,7 @@ def land_view(position: Antiquity) -> messages.LandView:
     return messages.LandView(
         fields=[names[field] for field in present],
         at=[
-            (tables.field_q[field] - left, 2 * tables.field_r[field] + tables.field_q[field] - top)
+            [tables.field_q[field] - left, 2 * tables.field_r[field] + tables.field_q[field] - top]
             for field in present
         ],
         terrain="".join(letter(position.terrain[field]) for field in present),

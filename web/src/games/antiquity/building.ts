@@ -1,4 +1,5 @@
 // What can be done on the land: which building, of which good, on which fields.
+import { placesOf } from './land/hexes';
 import { look } from './look.svelte';
 import { parse, type Parsed } from './moves';
 import { legal } from './placing';
@@ -128,7 +129,8 @@ export function previewed(table: Table): string[] {
 
 /** A field and its neighbours: what a city covers. */
 export function around(table: Table, field: string): string[] {
-  const { fields, at } = table.view.land;
+  const { fields } = table.view.land;
+  const at = placesOf(table.view.land);
   const middle = at[fields.indexOf(field)];
   if (!middle) return [];
   const [column, height] = middle;

@@ -39,7 +39,7 @@ export interface InnView {
 /** The land. `terrain` has a letter for each field: F, G, M, S, or f for felled forest. */
 export interface LandView {
   fields: string[];
-  at: ([number, number])[];
+  at: number[][];
   terrain: string;
   tiles: TileView[];
   polluted: string[];

@@ -1,7 +1,13 @@
 /** Flat-topped fields as shapes. A field lies at a column and a height in halves of a field (`LandView.at`). */
+import type { LandView } from '../messages';
 
 export type Point = [number, number];
 export type Place = readonly [column: number, height: number];
+
+/** Where the fields of a land lie, in their order. */
+export function placesOf(land: Pick<LandView, 'at'>): Place[] {
+  return land.at.map(([column = 0, height = 0]) => [column, height]);
+}
 
 export const SIDE = 16; // of a field, in units of the drawing
 export const HALF = (SIDE * Math.sqrt(3)) / 2; // half its height

@@ -4,6 +4,7 @@ import { settings } from '../../../lib/settings.svelte';
 import { texts } from '../../../lib/texts.svelte';
 import type { LandView } from '../messages';
 import { describeField } from './describe';
+import { placesOf } from './hexes';
 import recorded from '../fixtures/land.json';
 import Land from './Land.svelte';
 
@@ -71,7 +72,8 @@ describe('the land', () => {
     button(field).focus();
     button(field).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
     const below = document.activeElement as HTMLElement;
-    const [from, to] = [field, below.dataset['field']!].map((one) => land.at[land.fields.indexOf(one)]!);
+    const places = placesOf(land);
+    const [from, to] = [field, below.dataset['field']!].map((one) => places[land.fields.indexOf(one)]!);
     expect([to![0] - from![0], to![1] - from![1]]).toEqual([0, 2]);
   });
   it('outlines zones by colour and dash: the own one is whole', () => {
