@@ -57,7 +57,7 @@ def player_of(realm: RealmView, out: bool) -> Player:
 def reference_of(match: Match, view: AntiquityView, seat: int = NOBODY) -> Reference:
     """The table as everybody knows it, or as a seat does with its own plan."""
     land = view.land
-    at: dict[str, Field] = dict(zip(land.fields, land.at, strict=True))
+    at: dict[str, Field] = {name: (q, r) for name, (q, r) in zip(land.fields, land.at, strict=True)}
     return Reference(
         content=CONTENT,
         terrain={at[field]: letter for field, letter in zip(land.fields, land.terrain, strict=True)},
