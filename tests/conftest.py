@@ -11,7 +11,9 @@ import pytest
 SLOWEST = 10
 FIRST = ("browser", "table", "test_compiled.py")  # what takes longest, so that short tests fill the end
 
-hypothesis.settings.register_profile("tijdperk", deadline=None)  # a busy machine is no failure
+hypothesis.settings.register_profile(
+    "tijdperk", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)  # a busy machine is no failure
 hypothesis.settings.load_profile("tijdperk")
 
 

@@ -296,7 +296,7 @@ def discounts(item: Card | Wonder, tokens: set[str]) -> list[list[str]]:
 
 
 @pytest.mark.rule("R17", "R18", "R19", "R20", "R22", "R23", "R35")
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 @given(
     cards=producers,
     others=producers,

@@ -97,7 +97,7 @@ def test_a_record_that_is_too_long_is_not_even_read(tmp_path: Path) -> None:
         read_record(tmp_path / "missing.tijdperk")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(raw=st.binary(max_size=400) | st.text(max_size=400).map(str.encode))
 def test_any_bytes_are_a_record_or_bad_input(raw: bytes) -> None:
     try:
@@ -106,7 +106,7 @@ def test_any_bytes_are_a_record_or_bad_input(raw: bytes) -> None:
         assert str(error)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(data=st.data())
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_a_record_with_lines_changed_is_a_game_or_bad_input(name: str, data: st.DataObject) -> None:
