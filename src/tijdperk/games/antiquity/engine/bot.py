@@ -18,8 +18,8 @@ from tijdperk.games.antiquity.engine.buildings import (
     kind_of,
     storage_room,
 )
-from tijdperk.games.antiquity.engine.countryside import fished_fields, taken_fields
-from tijdperk.games.antiquity.engine.decay import pollutable_fields, pollution_due
+from tijdperk.games.antiquity.engine.countryside import cleaned_fields, fished_fields, is_grass, taken_fields
+from tijdperk.games.antiquity.engine.decay import empty_count, pollutable_fields, pollution_due
 from tijdperk.games.antiquity.engine.moves import legal_moves
 from tijdperk.games.antiquity.engine.payment import can_pay, may_repeat, stock_of
 from tijdperk.games.antiquity.engine.planning import (
@@ -53,6 +53,7 @@ from tijdperk.games.antiquity.engine.tables import (
     CHRISTOFORI,
     DUMP,
     EXPLORER,
+    FISH,
     FOODS,
     FOREST,
     FOUNTAIN,
@@ -114,6 +115,10 @@ from tijdperk.kernel.moves import LEGAL, Move, move_of
 
 ROUNDS: Final = 3  # that a bot looks ahead when it thinks of famine
 FIELDS_COUNTED: Final = 6  # goods of a land building beyond these are too far away
+ROOM: Final = 100  # how much more it counts that room is left for those than how well a place fits
+RESERVED: Final[list[int]] = [MARKET, BIOLOGY, ALCHEMY]  # buildings that room is kept for
+CITY_COST: Final = 25  # what the goods for another city, and its pollution, count for
+CLOSING: Final = 5  # goods that are missing to win when everything else may go for them
 
 
 class Choices:
@@ -151,9 +156,12 @@ class Needs:
         self.men = ones(realm.houses)
         self.cathedral = find_kind(tables, realm, CATHEDRAL) != NONE
         self.market = find_kind(tables, realm, MARKET) != NONE
+        self.masonry = self.stone_wanted()
+        self.missing = missing_goods(tables, realm)
         self.famine = self.hunger(position)
         self.pollution = pollution_due(position, realm)
         self.usable = usable_fields(position, seat)
+        self.space = empty_count(tables, realm)
         self.worth: list[int] = [self.value_of(good) for good in range(len(GOODS))]
 
     def hunger(self, position: AntiquityPosition) -> int:
@@ -171,20 +179,29 @@ class Needs:
             food = 0
         return max(most, level + ROUNDS - food - ROUNDS * income, 0)
 
+    def stone_wanted(self) -> int:
+        """For the cathedral and for the two faculties that make the land last."""
+        built = self.realm.built
+        wanted = 0 if self.cathedral else self.tables.price[CATHEDRAL].stone
+        for kind in (BIOLOGY, ALCHEMY):
+            if not built >> kind & 1:
+                wanted += self.tables.price[kind].stone
+        return wanted
+
     def value_of(self, good: int) -> int:
         """The worth of one more of a good."""
         have = self.stock[good] + self.coming[good]
         if good == WOOD:
             return 30 if have < 2 else 16 if have < 4 else 8 if have < 8 else 3
         if good == STONE:
-            if not self.cathedral:
-                return 40 if have < 1 else 10
-            return 9 if have < 2 else 3
+            if not self.cathedral and have < 1:
+                return 40
+            return 14 if have < self.masonry else 3
         value = 3
         if have < self.tables.christofori_goods:
-            value += 6 if self.cathedral else 2
+            value += 9 if self.cathedral else 3
             if have == 0:
-                value += 2
+                value += 3
         if good < FOODS:
             value += min(8, 2 * self.famine)
             if self.men < 10:
@@ -204,14 +221,17 @@ class Needs:
             elif good == WOOD and have + index >= 8:
                 worth = min(worth, 4)
             elif good == STONE and have + index >= 1:
-                worth = min(worth, 9 if have + index < 3 else 4)
+                worth = min(worth, 14 if have + index < self.masonry else 4)
             value += worth * (10 - index) // 10
         return value
 
     def spare(self, good: int) -> int:
         """How much of a good is more than is needed for its own sake."""
-        if good >= LUXURIES:
-            return self.stock[good] - (5 if good == WOOD else 1)
+        closing = self.missing <= CLOSING
+        if good == WOOD:
+            return self.stock[good] - (1 if closing else 5)
+        if good == STONE:
+            return self.stock[good] - (0 if closing else self.masonry)
         return self.stock[good] - self.tables.christofori_goods
 
 
@@ -346,20 +366,20 @@ def value_of_building(position: AntiquityPosition, seat: int, needs: Needs, kind
         return 0 if needs.keeps or needs.room or free < 3 or wood < 4 else 15
     if kind == FOUNTAIN:
         if needs.pollution:
-            return 64
+            return 64 if needs.missing > CLOSING else 0
         return 48 if spare_luxury(needs) > 0 and needs.famine else 0
     if kind == HOSPITAL:
         return 44 if graves_of(tables, realm) > 4 and spare_luxury(needs) > 0 else 0
     if kind == DUMP:
-        return 40 if needs.cathedral and free and clean_share(position, seat) < 50 else 0
+        return 40 if needs.pollution and not needs.masonry and free > 1 and needs.space > 20 else 0
     if kind == STABLE:
         return 30 if free and spare_luxury(needs) > 1 and needs.usable < 10 else 0
     if kind == BREWERY:
-        return 43 if wood > 1 and needs.usable < 12 else 0
+        return 59 if wood > 1 and needs.usable < 12 else 0
     if kind == BIOLOGY:
-        return 24 if free and stock[STONE] > 2 and needs.cathedral else 0
+        return 65 if needs.cathedral and needs.men > 3 else 0
     if kind == ALCHEMY:
-        return 22 if free and stock[STONE] > 2 and clean_share(position, seat) < 40 else 0
+        return 63 if needs.cathedral and needs.men > 4 and clean_share(position, seat) < 60 else 0
     if kind == PHILOSOPHY or kind == THEOLOGY or kind == UNIVERSITY:
         return 0
     return 0
@@ -375,6 +395,8 @@ def wants_cart(needs: Needs) -> bool:
             carts += 1
             manned += realm.manned[slot]
     drivers = min(realm.men + manned, carts + 1)
+    if carts > 2 and needs.space < 12:
+        return False
     return carts < 5 and realm.men + manned > carts and 1 + drivers <= needs.stock[WOOD]
 
 
@@ -388,6 +410,14 @@ def spare_luxury(needs: Needs) -> int:
         return sum(needs.stock[FOODS:LUXURIES])
     count = 0
     for good in range(FOODS, LUXURIES):
+        count += max(0, needs.spare(good))
+    return count
+
+
+def spare_food(needs: Needs) -> int:
+    """Foods that are not kept for the saint."""
+    count = 0
+    for good in range(FOODS):
         count += max(0, needs.spare(good))
     return count
 
@@ -467,9 +497,7 @@ def weigh_houses(position: AntiquityPosition, needs: Needs, repeat: bool, choice
         value = 100
         if price.food or price.luxury:
             value = 52 - 3 * needs.men + (20 if needs.men < 7 else 0)
-            if needs.famine and needs.men > 6:
-                value -= 25
-            if needs.keeps and needs.men > 9:
+            if needs.men > 6 and (needs.famine or spare_food(needs) < price.food):
                 value -= 40
         if value > 0:
             choices.add(tables.house_moves[number][place], value)
@@ -483,7 +511,9 @@ def weigh_men(position: AntiquityPosition, seat: int, needs: Needs, choices: Cho
         return
     loads = needs.stock[WOOD]
     for good in range(FOODS + 1):
-        loads += min(1, needs.stock[good]) if good != 3 else 0
+        loads += min(1, needs.stock[good]) if good != FISH else 0
+    if has_working(tables, realm, BIOLOGY):
+        loads += 1
     for slot in range(len(realm.shape)):
         if tables.shape_kind[realm.shape[slot]] == CART_SHOP and realm.manned[slot]:
             loads -= 1
@@ -515,12 +545,41 @@ def value_of_man(position: AntiquityPosition, seat: int, needs: Needs, kind: int
     if kind == STORAGE:
         return 0 if needs.keeps else 30
     if kind == BIOLOGY:
-        return 54
+        return 62 if has_helper(needs) and widest_meadow(position, seat) else 0
     if kind == ALCHEMY:
-        return 44
+        return 61 if has_helper(needs) and widest_cleaning(position, seat) > 2 else 0
     if kind == HARBOUR or kind == STABLE:
         return 61 if needs.usable < 14 else 20
     return 0
+
+
+def has_helper(needs: Needs) -> bool:
+    """Is there a man for a cart too, beside the one for a faculty?"""
+    realm = needs.realm
+    if realm.men > 1:
+        return True
+    for slot in range(len(realm.shape)):
+        if needs.tables.shape_kind[realm.shape[slot]] == CART_SHOP and realm.manned[slot]:
+            return True
+    return False
+
+
+def widest_meadow(position: AntiquityPosition, seat: int) -> int:
+    """The most fields that a farm would have."""
+    most = 0
+    for field in position.zones[seat]:
+        if is_grass(position.terrain[field]) and not position.polluted[field]:
+            if not position.is_occupied(field):
+                most = max(most, len(taken_fields(position, field)))
+    return most
+
+
+def widest_cleaning(position: AntiquityPosition, seat: int) -> int:
+    """The most fields that could be cleaned at once."""
+    most = 0
+    for field in position.zones[seat]:
+        most = max(most, len(cleaned_fields(position, field)))
+    return most
 
 
 def weigh_trades(needs: Needs, choices: Choices) -> None:
@@ -564,9 +623,44 @@ def contact(tables: Tables, city: int, filled: int, mask: int) -> int:
     return edges
 
 
+def fits(tables: Tables, kind: int, city: int, empty: int) -> bool:
+    """Is there a place for a building among the empty squares of a city?"""
+    for shape in tables.kind_shapes[kind]:
+        for turn in range(tables.turns[shape]):
+            if corners_for(tables, shape, turn, city, empty):
+                return True
+    return False
+
+
+class Reserve:
+    """The buildings that every city needs room for, as long as they are not built."""
+
+    def __init__(self, tables: Tables, realm: Realm) -> None:
+        self.tables = tables
+        self.kinds: list[list[int]] = []  # city: those that fit into no other city
+        last: list[int] = [NONE] * HOUSE  # kind: the city it fits into; -2 where there are several
+        for city in range(len(realm.centres)):
+            self.kinds.append([])
+            empty = empty_squares(tables, realm, city)
+            for kind in RESERVED:
+                if not realm.built >> kind & 1 and fits(tables, kind, city, empty):
+                    last[kind] = city if last[kind] == NONE else -2
+        for kind in RESERVED:
+            if last[kind] >= 0:
+                self.kinds[last[kind]].append(kind)
+
+    def is_left(self, city: int, empty: int, except_for: int) -> bool:
+        """Is there still room for each of them, if only these squares of a city are empty?"""
+        for kind in self.kinds[city]:
+            if kind != except_for and not fits(self.tables, kind, city, empty):
+                return False
+        return True
+
+
 def best_placement(position: AntiquityPosition, realm: Realm, kind: int) -> Move | None:
-    """Where a building leaves the least waste: against walls and other buildings."""
+    """Where a building leaves the least waste: against walls and other buildings, room left for what is wanted."""
     tables = position.tables
+    reserve = Reserve(tables, realm)
     best: Move | None = None
     most = -1
     left = pieces_left(position, realm, kind) if is_limited(position, kind) else SQUARES
@@ -582,6 +676,8 @@ def best_placement(position: AntiquityPosition, realm: Realm, kind: int) -> Move
                     corners &= corners - 1
                     mask = tables.masks[shape][turn][corner]
                     edges = contact(tables, city, ~empty & tables.plan[city], mask)
+                    if edges + ROOM > most and reserve.is_left(city, empty & ~mask, kind):
+                        edges += ROOM
                     if edges > most:
                         most = edges
                         best = tables.build_moves[shape][turn][city][corner]
@@ -590,6 +686,7 @@ def best_placement(position: AntiquityPosition, realm: Realm, kind: int) -> Move
 
 def best_square(tables: Tables, realm: Realm) -> int:
     """The empty square that is least useful for anything larger, or NONE."""
+    reserve = Reserve(tables, realm)
     best = NONE
     most = -1
     for city in range(len(realm.centres)):
@@ -599,6 +696,8 @@ def best_square(tables: Tables, realm: Realm) -> int:
             square = lowest(left)
             left &= left - 1
             edges = contact(tables, city, ~empty & tables.plan[city], 1 << square)
+            if edges + ROOM > most and reserve.is_left(city, empty & ~(1 << square), NONE):
+                edges += ROOM
             if edges > most:
                 most = edges
                 best = city * SQUARES + square
@@ -701,11 +800,12 @@ def value_of_move(position: AntiquityPosition, seat: int, needs: Needs, move: Mo
         fields = fished_fields(position, move.second, move.third)
         return needs.value_of_site(noun, len(fields)) - needs.worth[WOOD]
     if verb == OPEN_INN:
-        return 4 * new_fields(position, seat, [noun]) - needs.usable
+        return 4 * new_fields(position, seat, [noun]) - needs.usable - 6
     if verb == SETTLE:
-        return 2 * new_fields(position, seat, city_fields(position, noun)) - needs.usable
+        value = 2 * new_fields(position, seat, city_fields(position, noun)) - needs.usable - CITY_COST
+        return value + (20 if needs.space < 8 else 0)
     if verb == CLEAN:
-        return 40
+        return 60 + 5 * len(cleaned_fields(position, noun))
     if verb == DONE or verb == PASS:
         return 1
     if verb == PAY or verb == DISCARD:
