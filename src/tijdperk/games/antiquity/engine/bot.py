@@ -229,7 +229,7 @@ class Needs:
         """How much of a good is more than is needed for its own sake."""
         closing = self.missing <= CLOSING
         if good == WOOD:
-            return self.stock[good] - (1 if closing else 5)
+            return self.stock[good] - (1 if closing else 3)
         if good == STONE:
             return self.stock[good] - (0 if closing else self.masonry)
         return self.stock[good] - self.tables.christofori_goods
@@ -455,8 +455,8 @@ def usable_fields(position: AntiquityPosition, seat: int) -> int:
     return count
 
 
-def new_fields(position: AntiquityPosition, seat: int, sources: list[int]) -> int:
-    """Clean free land fields within two steps of some fields that are not in the zone yet."""
+def value_of_reach(position: AntiquityPosition, seat: int, sources: list[int]) -> int:
+    """What land within two steps of some fields is worth: new, and clean or at least a way to go on."""
     seen = flags_of(position.zones[seat], len(position.terrain))
     count = 0
     edge = sources
@@ -467,8 +467,8 @@ def new_fields(position: AntiquityPosition, seat: int, sources: list[int]) -> in
                 if other != NONE and not seen[other] and position.is_land(other):
                     seen[other] = True
                     further.append(other)
-                    if not position.polluted[other] and not position.is_occupied(other):
-                        count += 1
+                    clean = not position.polluted[other] and not position.is_occupied(other)
+                    count += 4 if clean else 1
         edge = further
     return count
 
@@ -800,9 +800,9 @@ def value_of_move(position: AntiquityPosition, seat: int, needs: Needs, move: Mo
         fields = fished_fields(position, move.second, move.third)
         return needs.value_of_site(noun, len(fields)) - needs.worth[WOOD]
     if verb == OPEN_INN:
-        return 4 * new_fields(position, seat, [noun]) - needs.usable - 6
+        return value_of_reach(position, seat, [noun]) - needs.usable - 6
     if verb == SETTLE:
-        value = 2 * new_fields(position, seat, city_fields(position, noun)) - needs.usable - CITY_COST
+        value = value_of_reach(position, seat, city_fields(position, noun)) // 2 - needs.usable - CITY_COST
         return value + (20 if needs.space < 8 else 0)
     if verb == CLEAN:
         return 60 + 5 * len(cleaned_fields(position, noun))
