@@ -568,9 +568,9 @@ def widest_meadow(position: AntiquityPosition, seat: int) -> int:
     """The most fields that a farm would have."""
     most = 0
     for field in position.zones[seat]:
-        if is_grass(position.terrain[field]) and not position.polluted[field]:
-            if not position.is_occupied(field):
-                most = max(most, len(taken_fields(position, field)))
+        clean = not position.polluted[field] and not position.is_occupied(field)
+        if clean and is_grass(position.terrain[field]):
+            most = max(most, len(taken_fields(position, field)))
     return most
 
 
@@ -658,7 +658,7 @@ class Reserve:
 
 
 def best_placement(position: AntiquityPosition, realm: Realm, kind: int) -> Move | None:
-    """Where a building leaves the least waste: against walls and other buildings, room left for what is wanted."""
+    """Where a building leaves room for what is wanted, and else the least waste: against walls and others."""
     tables = position.tables
     reserve = Reserve(tables, realm)
     best: Move | None = None
