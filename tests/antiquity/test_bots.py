@@ -8,9 +8,9 @@ import pytest
 
 from tijdperk.bots.players import make_player, suggest
 from tijdperk.games.antiquity.engine.antiquity import Antiquity
-from tijdperk.games.antiquity.engine.bot import RESERVED, fits
 from tijdperk.games.antiquity.engine.buildings import empty_squares
 from tijdperk.games.antiquity.engine.evaluation import FEATURES, SIGNS
+from tijdperk.games.antiquity.engine.placement import RESERVED, fits
 from tijdperk.games.antiquity.engine.position import ENDINGS
 from tijdperk.games.antiquity.engine.verbs import PLANT_FREE
 from tijdperk.games.antiquity.engine.weights import WEIGHTS

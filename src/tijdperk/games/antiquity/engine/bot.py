@@ -8,27 +8,27 @@ read from its own realm and from what is public.
 from typing import Final
 
 from tijdperk.games.antiquity.engine.buildings import (
-    empty_squares,
-    find_kind,
     first_place,
     grave_places,
-    has_power,
     has_working,
     joins_university,
     kind_of,
-    storage_room,
 )
-from tijdperk.games.antiquity.engine.countryside import cleaned_fields, fished_fields, is_grass, taken_fields
-from tijdperk.games.antiquity.engine.decay import empty_count, pollutable_fields, pollution_due
+from tijdperk.games.antiquity.engine.countryside import (
+    cleaned_fields,
+    fished_fields,
+    is_grass,
+    taken_fields,
+)
+from tijdperk.games.antiquity.engine.decay import pollutable_fields
 from tijdperk.games.antiquity.engine.moves import legal_moves
-from tijdperk.games.antiquity.engine.payment import can_pay, may_repeat, stock_of
-from tijdperk.games.antiquity.engine.planning import (
-    corners_for,
-    is_limited,
-    kind_refusal,
-    pieces_left,
-    pieces_of,
+from tijdperk.games.antiquity.engine.needs import CLOSING, Needs, spare_food, spare_goods, spare_luxury
+from tijdperk.games.antiquity.engine.payment import (
+    can_pay,
+    may_repeat,
 )
+from tijdperk.games.antiquity.engine.placement import best_placement, best_square
+from tijdperk.games.antiquity.engine.planning import kind_refusal
 from tijdperk.games.antiquity.engine.position import (
     BURYING,
     CHOOSING,
@@ -39,10 +39,12 @@ from tijdperk.games.antiquity.engine.position import (
     REARRANGING,
     AntiquityPosition,
     Realm,
-    lowest,
     ones,
 )
-from tijdperk.games.antiquity.engine.saints import missing_goods, missing_kinds
+from tijdperk.games.antiquity.engine.saints import (
+    missing_goods,
+    missing_kinds,
+)
 from tijdperk.games.antiquity.engine.tables import (
     ALCHEMY,
     BARBARA,
@@ -72,7 +74,6 @@ from tijdperk.games.antiquity.engine.tables import (
     SEA,
     SQUARES,
     STABLE,
-    STONE,
     STORAGE,
     THEOLOGY,
     UNIVERSITY,
@@ -108,17 +109,23 @@ from tijdperk.games.antiquity.engine.verbs import (
     TRAWL,
     WOODCUT,
 )
-from tijdperk.games.antiquity.engine.zones import city_fields, flags_of
-from tijdperk.kernel.deals import ACCEPT, DECLINE, deal_refusal
+from tijdperk.games.antiquity.engine.zones import (
+    city_fields,
+    flags_of,
+)
+from tijdperk.kernel.deals import (
+    ACCEPT,
+    DECLINE,
+    deal_refusal,
+)
 from tijdperk.kernel.interaction import Offer
-from tijdperk.kernel.moves import LEGAL, Move, move_of
+from tijdperk.kernel.moves import (
+    LEGAL,
+    Move,
+    move_of,
+)
 
-ROUNDS: Final = 3  # that a bot looks ahead when it thinks of famine
-FIELDS_COUNTED: Final = 6  # goods of a land building beyond these are too far away
-ROOM: Final = 100  # how much more it counts that room is left for those than how well a place fits
-RESERVED: Final[list[int]] = [MARKET, BIOLOGY, ALCHEMY]  # buildings that room is kept for
 CITY_COST: Final = 25  # what the goods for another city, and its pollution, count for
-CLOSING: Final = 5  # goods that are missing to win when everything else may go for them
 
 
 class Choices:
@@ -131,108 +138,6 @@ class Choices:
     def add(self, move: Move, value: int) -> None:
         self.moves.append(move)
         self.values.append(value)
-
-
-class Needs:
-    """What goods are worth to a seat, one more of each, in points of the heuristic."""
-
-    def __init__(self, position: AntiquityPosition, seat: int) -> None:
-        tables = position.tables
-        realm = position.realms[seat]
-        self.tables = tables
-        self.realm = realm
-        self.stock: list[int] = stock_of(position, seat)
-        self.coming: list[int] = [0] * len(GOODS)  # goods that lie on own buildings on the land
-        self.works: list[int] = [0] * len(GOODS)  # how many of those buildings there are
-        for slot in range(len(position.work_kind)):
-            if position.work_kind[slot] != NONE and position.work_owner[slot] == seat:
-                self.works[position.work_good[slot]] += 1
-        for field in range(len(position.work)):
-            slot = position.work[field]
-            if slot != NONE and position.work_owner[slot] == seat:
-                self.coming[position.counter[field]] += 1
-        self.keeps = has_power(tables, realm, CHRISTOFORI)
-        self.room = SQUARES if self.keeps else storage_room(tables, realm)
-        self.men = ones(realm.houses)
-        self.cathedral = find_kind(tables, realm, CATHEDRAL) != NONE
-        self.market = find_kind(tables, realm, MARKET) != NONE
-        self.masonry = self.stone_wanted()
-        self.missing = missing_goods(tables, realm)
-        self.famine = self.hunger(position)
-        self.pollution = pollution_due(position, realm)
-        self.usable = usable_fields(position, seat)
-        self.space = empty_count(tables, realm)
-        self.worth: list[int] = [self.value_of(good) for good in range(len(GOODS))]
-
-    def hunger(self, position: AntiquityPosition) -> int:
-        """The most graves that are to be expected in one of the next rounds."""
-        food = 0
-        income = 0
-        for good in range(FOODS):
-            food += self.stock[good]
-            income += self.works[good]
-        level = position.famine
-        if has_working(self.tables, self.realm, GRANARY):
-            level -= self.tables.fewer_graves
-        most = level - food - income
-        if not self.keeps:
-            food = 0
-        return max(most, level + ROUNDS - food - ROUNDS * income, 0)
-
-    def stone_wanted(self) -> int:
-        """For the cathedral and for the two faculties that make the land last."""
-        built = self.realm.built
-        wanted = 0 if self.cathedral else self.tables.price[CATHEDRAL].stone
-        for kind in (BIOLOGY, ALCHEMY):
-            if not built >> kind & 1:
-                wanted += self.tables.price[kind].stone
-        return wanted
-
-    def value_of(self, good: int) -> int:
-        """The worth of one more of a good."""
-        have = self.stock[good] + self.coming[good]
-        if good == WOOD:
-            return 30 if have < 2 else 16 if have < 4 else 8 if have < 8 else 3
-        if good == STONE:
-            if not self.cathedral and have < 1:
-                return 40
-            return 14 if have < self.masonry else 3
-        value = 3
-        if have < self.tables.christofori_goods:
-            value += 9 if self.cathedral else 3
-            if have == 0:
-                value += 3
-        if good < FOODS:
-            value += min(8, 2 * self.famine)
-            if self.men < 10:
-                value += 3
-        elif self.pollution > sum(self.stock[FOODS:LUXURIES]) + sum(self.coming[FOODS:LUXURIES]):
-            value += 8  # for fountains
-        return value
-
-    def value_of_site(self, good: int, fields: int) -> int:
-        """What a building on the land with so many goods would bring."""
-        value = 0
-        have = self.stock[good] + self.coming[good]
-        for index in range(min(fields, FIELDS_COUNTED)):
-            worth = self.worth[good]
-            if good < LUXURIES and have + index >= self.tables.christofori_goods:
-                worth = min(worth, 4 + (2 * self.famine if good < FOODS else 0))
-            elif good == WOOD and have + index >= 8:
-                worth = min(worth, 4)
-            elif good == STONE and have + index >= 1:
-                worth = min(worth, 14 if have + index < self.masonry else 4)
-            value += worth * (10 - index) // 10
-        return value
-
-    def spare(self, good: int) -> int:
-        """How much of a good is more than is needed for its own sake."""
-        closing = self.missing <= CLOSING
-        if good == WOOD:
-            return self.stock[good] - (1 if closing else 3)
-        if good == STONE:
-            return self.stock[good] - (0 if closing else self.masonry)
-        return self.stock[good] - self.tables.christofori_goods
 
 
 # -- everything together
@@ -404,32 +309,6 @@ def graves_of(tables: Tables, realm: Realm) -> int:
     return len(grave_places(tables, realm))
 
 
-def spare_luxury(needs: Needs) -> int:
-    """Luxuries that are not kept for the saint, or that would be lost."""
-    if not needs.keeps:
-        return sum(needs.stock[FOODS:LUXURIES])
-    count = 0
-    for good in range(FOODS, LUXURIES):
-        count += max(0, needs.spare(good))
-    return count
-
-
-def spare_food(needs: Needs) -> int:
-    """Foods that are not kept for the saint."""
-    count = 0
-    for good in range(FOODS):
-        count += max(0, needs.spare(good))
-    return count
-
-
-def spare_goods(needs: Needs) -> int:
-    """Goods that could be traded away."""
-    count = 0
-    for good in range(len(GOODS)):
-        count += max(0, needs.spare(good))
-    return count
-
-
 def markers_near(position: AntiquityPosition, seat: int) -> int:
     count = 0
     for field in position.zones[seat]:
@@ -444,15 +323,6 @@ def touches_sea(position: AntiquityPosition, realm: Realm) -> bool:
                 if other != NONE and position.is_sea(other):
                     return True
     return False
-
-
-def usable_fields(position: AntiquityPosition, seat: int) -> int:
-    """Clean free land fields of the zone."""
-    count = 0
-    for field in position.zones[seat]:
-        if not position.polluted[field] and not position.is_occupied(field) and position.is_land(field):
-            count += 1
-    return count
 
 
 def value_of_reach(position: AntiquityPosition, seat: int, sources: list[int]) -> int:
@@ -607,101 +477,6 @@ def weigh_trades(needs: Needs, choices: Choices) -> None:
 
 
 # -- where
-
-
-def contact(tables: Tables, city: int, filled: int, mask: int) -> int:
-    """How many edges of some squares lie against the wall or against something else."""
-    edges = 0
-    plan = tables.plan[city]
-    left = mask
-    while left:
-        square = lowest(left)
-        left &= left - 1
-        beside = tables.beside[square]
-        edges += 4 - ones(beside & plan)
-        edges += ones(beside & filled)
-    return edges
-
-
-def fits(tables: Tables, kind: int, city: int, empty: int) -> bool:
-    """Is there a place for a building among the empty squares of a city?"""
-    for shape in tables.kind_shapes[kind]:
-        for turn in range(tables.turns[shape]):
-            if corners_for(tables, shape, turn, city, empty):
-                return True
-    return False
-
-
-class Reserve:
-    """The buildings that every city needs room for, as long as they are not built."""
-
-    def __init__(self, tables: Tables, realm: Realm) -> None:
-        self.tables = tables
-        self.kinds: list[list[int]] = []  # city: those that fit into no other city
-        last: list[int] = [NONE] * HOUSE  # kind: the city it fits into; -2 where there are several
-        for city in range(len(realm.centres)):
-            self.kinds.append([])
-            empty = empty_squares(tables, realm, city)
-            for kind in RESERVED:
-                if not realm.built >> kind & 1 and fits(tables, kind, city, empty):
-                    last[kind] = city if last[kind] == NONE else -2
-        for kind in RESERVED:
-            if last[kind] >= 0:
-                self.kinds[last[kind]].append(kind)
-
-    def is_left(self, city: int, empty: int, except_for: int) -> bool:
-        """Is there still room for each of them, if only these squares of a city are empty?"""
-        for kind in self.kinds[city]:
-            if kind != except_for and not fits(self.tables, kind, city, empty):
-                return False
-        return True
-
-
-def best_placement(position: AntiquityPosition, realm: Realm, kind: int) -> Move | None:
-    """Where a building leaves room for what is wanted, and else the least waste: against walls and others."""
-    tables = position.tables
-    reserve = Reserve(tables, realm)
-    best: Move | None = None
-    most = -1
-    left = pieces_left(position, realm, kind) if is_limited(position, kind) else SQUARES
-    for shape in tables.kind_shapes[kind]:
-        if pieces_of(tables, shape) > left or (kind == STORAGE and tables.shape_squares[shape] != 6):
-            continue
-        for turn in range(tables.turns[shape]):
-            for city in range(len(realm.centres)):
-                empty = empty_squares(tables, realm, city)
-                corners = corners_for(tables, shape, turn, city, empty)
-                while corners:
-                    corner = lowest(corners)
-                    corners &= corners - 1
-                    mask = tables.masks[shape][turn][corner]
-                    edges = contact(tables, city, ~empty & tables.plan[city], mask)
-                    if edges + ROOM > most and reserve.is_left(city, empty & ~mask, kind):
-                        edges += ROOM
-                    if edges > most:
-                        most = edges
-                        best = tables.build_moves[shape][turn][city][corner]
-    return best
-
-
-def best_square(tables: Tables, realm: Realm) -> int:
-    """The empty square that is least useful for anything larger, or NONE."""
-    reserve = Reserve(tables, realm)
-    best = NONE
-    most = -1
-    for city in range(len(realm.centres)):
-        empty = empty_squares(tables, realm, city)
-        left = empty
-        while left:
-            square = lowest(left)
-            left &= left - 1
-            edges = contact(tables, city, ~empty & tables.plan[city], 1 << square)
-            if edges + ROOM > most and reserve.is_left(city, empty & ~(1 << square), NONE):
-                edges += ROOM
-            if edges > most:
-                most = edges
-                best = city * SQUARES + square
-    return best
 
 
 def weigh_free_house(position: AntiquityPosition, seat: int, choices: Choices) -> None:

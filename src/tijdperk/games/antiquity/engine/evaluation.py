@@ -7,9 +7,9 @@ Every seat has some features, each weighed by how late it is; the shares of the 
 from math import exp
 from typing import Final
 
-from tijdperk.games.antiquity.engine.bot import usable_fields
 from tijdperk.games.antiquity.engine.buildings import grave_places, has_power, storage_room
 from tijdperk.games.antiquity.engine.decay import empty_count, food_of, is_whole, pollution_due
+from tijdperk.games.antiquity.engine.needs import usable_fields
 from tijdperk.games.antiquity.engine.position import AntiquityPosition, Realm, ones
 from tijdperk.games.antiquity.engine.tables import (
     ALCHEMY,
