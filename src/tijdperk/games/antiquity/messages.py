@@ -201,6 +201,7 @@ class AntiquityView(msgspec.Struct, frozen=True):
     mine: RealmView | None  # the viewer's own, with its plan
     plan: list[PlanStep]
     due: DueView
+    proposal: list[str]  # what is due as a bot would do it: squares, fields or goods, each once for each
     work: str | None  # the field of the land building that is being harvested
     lifted: list[LiftedView]
     shop: list[ShopView]

@@ -62,4 +62,5 @@ export const UI = {
   land: 'hexes',
   clear: 'hospital-cross',
   round: 'scroll-unfurled',
+  discard: 'trash-can',
 } as const satisfies Record<string, IconName>;

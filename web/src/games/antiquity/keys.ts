@@ -1,6 +1,7 @@
 // The keys of Antiquity's table, beside the letters in the decision bar.
 import { landMove } from './building';
 import { look } from './look.svelte';
+import { markerVerb } from './markers';
 import { nextPlace, putDown, step, turn } from './placing';
 import { realmOf, type Table } from './words';
 
@@ -23,7 +24,7 @@ export function key(table: Table, event: KeyboardEvent): boolean {
     return true;
   }
   if (look.holding) return holding(table, event);
-  if (event.key === 'Enter' && !onControl(event) && table.choice(landMove(table))) {
+  if (event.key === 'Enter' && !onControl(event) && (markerVerb(table) || table.choice(landMove(table)))) {
     table.primary();
     return true;
   }

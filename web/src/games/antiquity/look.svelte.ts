@@ -42,6 +42,10 @@ class Look {
   field = $state('');
   first = $state('');
 
+  // ---- markers
+  /** What was changed of a proposal, for the decision it is about. */
+  markers = $state.raw<{ asked: string; at: string[] } | null>(null);
+
   get holding(): boolean {
     return this.shape !== '';
   }
@@ -84,6 +88,7 @@ class Look {
     this.zone = -1;
     this.seat = -1;
     this.wide = null;
+    this.markers = null;
   }
 }
 

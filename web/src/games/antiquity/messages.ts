@@ -186,6 +186,7 @@ export interface AntiquityView {
   mine: RealmView | null;
   plan: PlanStep[];
   due: DueView;
+  proposal: string[];
   work: string | null;
   lifted: LiftedView[];
   shop: ShopView[];

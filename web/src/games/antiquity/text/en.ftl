@@ -405,15 +405,40 @@ antiquity-ask-bury = { $count ->
     [one] Where does the grave go?
    *[other] Where do { $count } graves go?
  }
-antiquity-bury-small = Graves go on empty squares.
 antiquity-bury-on-buildings = No square is empty: graves go on buildings now, which stop working.
 antiquity-ask-pollute = { $count ->
     [one] Which field do you pollute?
    *[other] Which { $count } fields do you pollute?
  }
-antiquity-pollute-small = Unpolluted fields of your zone with nothing on them.
-antiquity-act-suggest = Propose
-antiquity-act-suggest-small = by the computer
+antiquity-act-bury = { $count ->
+    [one] Bury this one
+   *[other] Bury these { $count }
+ }
+antiquity-act-pollute = { $count ->
+    [one] Place this one
+   *[other] Place these { $count }
+ }
+antiquity-act-harvest = { $count ->
+    [one] Harvest this one
+   *[other] Harvest these { $count }
+ }
+antiquity-act-discard = { $count ->
+    [one] Discard this one
+   *[other] Discard these { $count }
+ }
+antiquity-act-proposed = As proposed
+antiquity-act-proposed-small = by the computer
+antiquity-why-bury = Proposed: { $count ->
+    [one] the tightest square
+   *[other] the tightest squares
+ }, so that large buildings still fit. Click a square to change it.
+antiquity-why-spoil = Proposed: { $buildings }, which you need least.
+antiquity-why-pollute = Proposed: fields with few clean ones of their kind beside them. Click a field to change it.
+antiquity-why-pollute-others = Proposed: fields that { $names } could use too, and small ones of yours. Click a field to change it.
+antiquity-why-harvest = Proposed: the one that leaves the best land.
+antiquity-why-discard = Proposed: what you need least. Click a good to change it.
+antiquity-markers-changed = Click a marker to take it up, another place to lay it there.
+antiquity-markers-missing = { $count } still to place
 antiquity-act-again = Go on planning
 antiquity-waiting-plan = Your plan is closed
 antiquity-waiting-plan-small = Waiting for { $names }.

@@ -405,15 +405,40 @@ antiquity-ask-bury = { $count ->
     [one] Waar komt het graf?
    *[other] Waar komen { $count } graven?
  }
-antiquity-bury-small = Graven komen op lege vakjes.
 antiquity-bury-on-buildings = Geen vakje is leeg: graven komen op gebouwen, die dan niet meer werken.
 antiquity-ask-pollute = { $count ->
     [one] Welk veld vervuil je?
    *[other] Welke { $count } velden vervuil je?
  }
-antiquity-pollute-small = Onvervuilde velden van je gebied waar niets op ligt.
-antiquity-act-suggest = Voorstel
-antiquity-act-suggest-small = van de computer
+antiquity-act-bury = { $count ->
+    [one] Leg dit graf
+   *[other] Leg deze { $count } graven
+ }
+antiquity-act-pollute = { $count ->
+    [one] Vervuil dit veld
+   *[other] Vervuil deze { $count }
+ }
+antiquity-act-harvest = { $count ->
+    [one] Oogst dit veld
+   *[other] Oogst deze { $count }
+ }
+antiquity-act-discard = { $count ->
+    [one] Gooi dit weg
+   *[other] Gooi deze { $count } weg
+ }
+antiquity-act-proposed = Volgens voorstel
+antiquity-act-proposed-small = van de computer
+antiquity-why-bury = Voorstel: { $count ->
+    [one] het krapste vakje
+   *[other] de krapste vakjes
+ }, zodat grote gebouwen nog passen. Klik op een vakje om het te veranderen.
+antiquity-why-spoil = Voorstel: { $buildings }, dat mis je het minst.
+antiquity-why-pollute = Voorstel: velden met weinig schone velden van hun soort ernaast. Klik op een veld om het te veranderen.
+antiquity-why-pollute-others = Voorstel: velden waar { $names } ook bij kan, en kleine van jezelf. Klik op een veld om het te veranderen.
+antiquity-why-harvest = Voorstel: zo houd je het beste land over.
+antiquity-why-discard = Voorstel: wat je het minst nodig hebt. Klik op een goed om het te veranderen.
+antiquity-markers-changed = Klik op een teken om het op te pakken, en op een andere plek om het daar te leggen.
+antiquity-markers-missing = nog { $count } te gaan
 antiquity-act-again = Verder plannen
 antiquity-waiting-plan = Je plan is dicht
 antiquity-waiting-plan-small = Wachten op { $names }.
