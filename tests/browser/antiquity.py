@@ -271,6 +271,21 @@ class Citizen:
     def click(self, name: str, **how: Any) -> None:
         self.page.mouse.click(*self.square(name), **how)
 
+    def fingers(self, begin: Sequence[tuple[float, float]], end: Sequence[tuple[float, float]]) -> None:
+        """Put so many fingers on the screen, move them in small steps, and lift them."""
+        touches = self.person.context.new_cdp_session(self.page)
+
+        def touch(kind: str, at: Sequence[tuple[float, float]]) -> None:
+            points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(at)]
+            touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", begin)
+        for step in range(1, 9):
+            share = step / 8
+            pairs = zip(begin, end, strict=True)
+            touch("touchMove", [(x + share * (u - x), y + share * (v - y)) for (x, y), (u, v) in pairs])
+        touch("touchEnd", [])
+
     def build(self, kind: str) -> None:
         """Where it hangs when it is taken in hand: there it fits."""
         self.person.touch(self.tile(kind))

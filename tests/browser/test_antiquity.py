@@ -105,6 +105,27 @@ def test_a_building_is_placed_by_keyboard(visit: Visit) -> None:
     expect(anna.buildings("cart shop")).to_have_count(0)
 
 
+def test_what_is_planned_is_taken_back_by_a_click(visit: Visit) -> None:
+    """The building and its man go; what was planned after it stays."""
+    anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
+    anna.build("house")
+    anna.build("cart_shop")
+    anna.put_to_work("cart shop")
+    anna.build("house")
+    houses = anna.plan.locator("g.house")
+    expect(houses).to_have_count(2)
+    expect(houses.locator(".num")).to_have_text(["4", "3"])
+    before = anna.asked
+    anna.click("a2")
+    anna.taken(before)
+    expect(anna.buildings("cart shop")).to_have_count(0)
+    expect(houses).to_have_count(2)
+    before = anna.asked
+    houses.first.click()
+    anna.taken(before)
+    expect(houses).to_have_count(1)
+
+
 def test_two_people_play_two_rounds(visit: Visit, serving: Serving) -> None:
     """They plan at the same time, and see nothing of the other's plan until both are ready."""
     anna, bram = Citizen(visit("Anna")), Citizen(visit("Bram"))

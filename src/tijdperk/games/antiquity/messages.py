@@ -206,6 +206,7 @@ class AntiquityView(msgspec.Struct, frozen=True):
     lifted: list[LiftedView]
     shop: list[ShopView]
     houses: list[HousePrice]
+    harbour: list[str]  # fields that a harbour with a man would add to the viewer's zone, while it plans
     cleared: int  # graves the hospital can still take away in this round
     offers: list[OfferView]
     draft: OfferView | None

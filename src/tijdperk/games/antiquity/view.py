@@ -71,7 +71,7 @@ from tijdperk.games.antiquity.engine.tables import (
     Price,
     Tables,
 )
-from tijdperk.games.antiquity.engine.zones import city_fields, zone_of
+from tijdperk.games.antiquity.engine.zones import city_fields, harbour_fields, seat_fields, zone_of
 from tijdperk.games.antiquity.names import figures, place_names
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.deals import accept_refusal
@@ -116,6 +116,7 @@ def draw_view(position: Antiquity, viewer: int) -> messages.AntiquityView:
         lifted=lifted_view(position.tables, mine) if mine is not None else [],
         shop=shop_view(position, viewer) if seated else [],
         houses=house_prices(position, viewer) if seated else [],
+        harbour=harbour_gain(position, mine) if planning and mine is not None else [],
         cleared=position.tables.cleared - mine.cleared if mine is not None else 0,
         offers=[
             offer_view(position, offer, viewer)
@@ -468,6 +469,13 @@ def house_prices(position: Antiquity, viewer: int) -> list[messages.HousePrice]:
             )
         )
     return found
+
+
+def harbour_gain(position: Antiquity, realm: Realm) -> list[str]:
+    """R025, R028: what is not in the zone yet, and no city or inn of one's own."""
+    own = seat_fields(position, realm)
+    known = {*zone_of(position, realm), *own}
+    return [position.tables.fields[field] for field in sorted(set(harbour_fields(position, own)) - known)]
 
 
 def goods_view(pairs: list[int]) -> dict[str, int]:

@@ -6,6 +6,7 @@ import { texts } from '../../lib/texts.svelte';
 import { landMove, litFields, offers, previewed } from './building';
 import { kindOf, partsOf, priceParts, type Part } from './content';
 import { KIND_ICONS, SITE_ICONS, UI } from './icons';
+import { GOOD_LOOKS } from './land/icons';
 import { look } from './look.svelte';
 import { composer } from './market/drafting.svelte';
 import { asProposed, markerPhrase, markers, markersDue, markerVerb, propose } from './markers';
@@ -269,6 +270,8 @@ function gain(table: Table): string {
   if (look.use === 'grave') return say('gain-grave');
   if (look.use === 'lay') return say('gain-lay', { count: table.view.lifted.length });
   const kind = kindOf(look.shape);
+  if (kind === 'harbour' && look.use === 'build')
+    return say('gain-harbour', { count: table.view.harbour.length });
   return screen.phone ? say(`does-${kind}`) : `${capitalised(say(`brief-${kind}`))}.`;
 }
 
@@ -315,11 +318,14 @@ function paying(table: Table): Bar {
     ...(food ? [{ good: 'food', count: food, differs: food_differs }] : []),
     ...(luxury ? [{ good: 'luxury', count: luxury, differs: luxury_differs }] : []),
   ];
+  const bought = planWords(table, table.view.plan.slice(-1))[0];
   return {
     question: texts.say('ask-paying'),
+    ...(bought ? { chips: [{ label: capitalised(bought) }] } : {}),
     consequence: { text: say('pay-due', { price: priceWords(parts) }), rule: 'R066' },
     actions: (legal(table).nouns.get('pay') ?? []).slice(0, 4).map((good) => ({
       id: `pay-${good}`,
+      ...(GOOD_LOOKS[good] ? { icon: GOOD_LOOKS[good].icon } : {}),
       label: capitalised(goodName(good)),
       small: say('have', { count: realmOf(table, table.seat)?.goods[good] ?? 0 }),
       move: `pay ${good}`,
@@ -669,8 +675,7 @@ export function waiting(table: Table): { question: string; small?: string; undo?
 }
 
 /** "harbour, 2 houses, 3 men": what one planned so far. */
-export function planWords(table: Table): string[] {
-  const { plan } = table.view;
+export function planWords(table: Table, plan = table.view.plan): string[] {
   const told: string[] = [];
   const count = (event: string): number => plan.filter((one) => one.event === event).length;
   for (const { event, args } of plan) {

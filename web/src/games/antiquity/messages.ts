@@ -191,6 +191,7 @@ export interface AntiquityView {
   lifted: LiftedView[];
   shop: ShopView[];
   houses: HousePrice[];
+  harbour: string[];
   cleared: number;
   offers: OfferView[];
   draft: OfferView | null;
