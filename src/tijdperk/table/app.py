@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import structlog
@@ -15,8 +16,9 @@ from litestar.types import Message, Scope
 
 import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table.assets import read_assets
 from tijdperk.table.messages import Refusal
-from tijdperk.table.pages import come_back, page
+from tijdperk.table.pages import STATIC, come_back, page
 from tijdperk.table.routes import MAX_BODY_LENGTH, MAX_RECORD_LENGTH, api
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.socket import live_socket
@@ -43,6 +45,7 @@ STATUS = {
     "internal": 500,
     "database-away": 503,
 }
+COMPRESSION = 1  # of answers that are made for one request: the event loop waits for it
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -119,10 +122,10 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault("Cache-Control", "no-store")
 
 
-def create_app(server: Server) -> Litestar:
+def create_app(server: Server, static: Path = STATIC) -> Litestar:
     return Litestar(
         route_handlers=[api, live_socket, healthz, metrics, come_back, page],
-        state=State({"server": server}),
+        state=State({"server": server, "client": read_assets(static)}),
         exception_handlers={
             TijdperkError: told,
             HTTPException: http_error,
@@ -130,7 +133,13 @@ def create_app(server: Server) -> Litestar:
         },
         before_send=[add_headers],
         request_max_body_size=MAX_BODY_LENGTH,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api/me"]),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=COMPRESSION,
+            exclude=["^/api/me"],
+            exclude_opt_key="compressed",
+        ),
         openapi_config=OpenAPIConfig(
             title="Tijdperk",
             version=tijdperk.__version__,

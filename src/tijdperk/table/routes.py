@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, Router, delete, get, patch, post
@@ -16,6 +14,7 @@ from litestar.params import Parameter
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import RuleBook, load_game
 from tijdperk.kernel.text import catalogue, catalogue_file
+from tijdperk.table.assets import COMPRESSED
 from tijdperk.table.commands import check_open, forked, new_table, uploaded
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import (
@@ -170,36 +169,39 @@ def me(person: Person, request: AnyRequest, link: str | None = None) -> Me:
 # ---- games
 
 
-@get("/games")
-async def list_games() -> list[GameInfo]:
+@get("/games", opt=COMPRESSED)
+async def list_games(request: AnyRequest, server: Server) -> Response[list[GameInfo]]:
     """The games, with their options and the levels of bots."""
-    return game_infos()
+    return await server.fixed.response(request, ("games",), game_infos)
 
 
-@get("/games/{game:str}/texts/{language:str}")
-async def read_texts(game: str, language: str) -> Texts:
+@get("/games/{game:str}/texts/{language:str}", opt=COMPRESSED)
+async def read_texts(request: AnyRequest, server: Server, game: str, language: str) -> Response[Texts]:
     """Everything that can be said about a game in one language, and the names of its components."""
+    return await server.fixed.response(request, ("texts", game, language), lambda: texts_of(game, language))
+
+
+def texts_of(game: str, language: str) -> Texts:
     found = load_game(game)
     texts = catalogue(language, game)
     common = (files("tijdperk") / "text" / f"{language}.ftl").read_text("utf-8")
     return Texts(f"{common}\n{catalogue_file(found, language).read_text('utf-8')}", texts.words)
 
 
-@get("/games/{game:str}/content")
-async def read_content(game: str) -> dict[str, Any]:
+@get("/games/{game:str}/content", opt=COMPRESSED)
+async def read_content(request: AnyRequest, server: Server, game: str) -> Response[dict[str, Any]]:
     """The figures of a game, with where each comes from."""
-    return content_of(load_game(game).file)
+    return await server.fixed.response(request, ("content", game), lambda: content_of(game))
 
 
-@cache
-def content_of(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text("utf-8"))
+def content_of(game: str) -> dict[str, Any]:
+    return tomllib.loads(load_game(game).file.read_text("utf-8"))
 
 
-@get("/games/{game:str}/rules")
-async def read_rules(game: str) -> RuleBook:
+@get("/games/{game:str}/rules", opt=COMPRESSED)
+async def read_rules(request: AnyRequest, server: Server, game: str) -> Response[RuleBook]:
     """The numbered rules in both languages."""
-    return load_game(game).rulebook
+    return await server.fixed.response(request, ("rules", game), lambda: load_game(game).rulebook)
 
 
 # ---- tables

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.text import LANGUAGES
+from tijdperk.table.assets import FixedAnswers
 from tijdperk.table.hub import Hub
 from tijdperk.table.limits import Limit
 from tijdperk.table.metrics import Metrics
@@ -45,6 +46,7 @@ class Server:
 
     def __post_init__(self) -> None:
         self.guests = Limit(self.guests_per_address, self.guests_per_address / GUESTS_AGAIN)
+        self.fixed = FixedAnswers()
         self.people = People(self.store)
         self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause)
