@@ -37,6 +37,8 @@ from tijdperk.table.webhooks import Webhooks
 
 TABLE_ID = re.compile(r"[\w-]{16}", re.ASCII)
 MAX_TABLES = 2_000  # in memory; beyond it the one unused longest goes
+KEEP = 900.0  # seconds that a table stays in memory when nobody asks for it
+REPLAYS = 2  # logs that are replayed at the same time, beside the event loop
 MAX_TRIES = 8  # how often an entry is tried again after somebody else was first
 SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
 NEGLECT = 30.0
@@ -56,6 +58,8 @@ class Hub:
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.replays = asyncio.Semaphore(REPLAYS)
+        self.given_up: set[str] = set()  # tables where bots are to move, and cannot
         self.process = secrets.token_hex(8)
 
     def start(self) -> None:
@@ -93,6 +97,7 @@ class Hub:
                 self.loading[id] = self.spawn(self.load(id))
             live = await asyncio.shield(self.loading[id])
         self.sessions.move_to_end(id)
+        live.used = time.monotonic()
         return live
 
     async def fresh(self, id: str) -> LiveTable:
@@ -108,7 +113,13 @@ class Hub:
         finally:
             del self.loading[id]
         self.make_room()
+        self.wake(live)
         return live
+
+    def wake(self, live: LiveTable) -> None:
+        """Bots that nobody set thinking since a crash. Another process may be at it: it is given time."""
+        if not self.store.database.shared or time.time() - live.table.changed > NEGLECT:
+            self.bots.start_bots(live)
 
     async def read(self, id: str) -> LiveTable:
         """From the last snapshot and what came after it, or else from the whole log."""
@@ -116,12 +127,24 @@ class Hub:
         if not first or not isinstance(first[0].what, Created):
             raise BadInput("table-unknown")
         data = await self.store.snapshot(id, snapshots.version_of(first[0].what.game))
-        if data is None:
-            return LiveTable(await self.read_log(id))
-        table = snapshots.restored(id, data)
+        if data is not None:
+            try:
+                return await self.read_snapshot(id, data)
+            except BadInput:
+                raise  # the database
+            except Exception:  # a snapshot is a cache: whatever is wrong with it, the log is there
+                log.exception("snapshot dropped")
+                with contextlib.suppress(BadInput):
+                    await self.store.drop_snapshot(id)
+        return LiveTable(await self.read_log(id))
+
+    async def read_snapshot(self, id: str, data: str) -> LiveTable:
+        table = await asyncio.to_thread(snapshots.restored, id, data)
         kept = table.seq
         for entry in await self.store.entries(id, kept):
             table.apply(entry)
+        if table.seq > await self.store.last_entry(id):
+            raise ValueError("entries are missing")
         return LiveTable(table, kept)
 
     async def read_log(self, id: str) -> Table:
@@ -130,13 +153,15 @@ class Hub:
             entries = await self.store.entries(id)
             if is_current(entries):
                 try:
-                    return rebuilt(id, entries)
+                    async with self.replays:
+                        return await asyncio.to_thread(rebuilt, id, entries)
                 except Exception:  # whatever a log makes the rules do, it is this table's trouble alone
                     log.exception("log does not replay")
             data = await self.store.shown(id)
             over = await self.store.state(id) == "over"
             shown = unpacked(data) if data else None
-            table = await asyncio.to_thread(reopened, id, entries, shown, over)
+            async with self.replays:
+                table = await asyncio.to_thread(reopened, id, entries, shown, over)
             if not table.goes_on:
                 return table
             carried = CarriedOver(table.game.rules_version)
@@ -374,28 +399,47 @@ class Hub:
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
-        """Tables where a bot is to move and nobody lets it: after a crash, or left by another process."""
+        """Tables where a bot is to move and nobody lets it: after a crash, or left by another process. And
+        those in memory that nobody needs any more."""
         before = time.time()
         while True:
             try:
                 for id in await self.store.neglected(before):
                     await self.attend(id)
+                await self.forget_unused(time.monotonic() - KEEP)
             except TijdperkError as error:
                 log.warning("sweep failed", problem=error.key)
             await asyncio.sleep(SWEEP)
             before = time.time() - NEGLECT
 
     async def attend(self, id: str) -> None:
+        """One table by itself: whatever is wrong with it, the others are looked at. Where nothing can be
+        done it is not tried again; whoever opens the table is told why."""
+        if id in self.given_up:
+            return
         try:
             live = await self.live(id)
             await self.catch_up(live)
-        except Exception as error:  # one table must not keep the others from being looked at
+            self.schedule_caches(live)
+            self.bots.start_bots(live)
+        except Exception as error:
             if isinstance(error, TijdperkError) and error.key == "database-away":
                 raise
             log.exception("table not attended to")
+            self.given_up.add(id)
             return
-        self.schedule_caches(live)
-        self.bots.start_bots(live)
+        if live.table.stopped:
+            self.given_up.add(id)
+
+    async def forget_unused(self, since: float) -> None:
+        """Tables that nobody asked for since then leave memory; what was shown there is kept first."""
+        for id, live in list(self.sessions.items()):
+            if live.used < since and live.idle:
+                if live.shown < live.table.seq:
+                    await self.keep_shown(live)
+                if live.used < since and live.idle and self.sessions.get(id) is live:
+                    del self.sessions[id]
+        self.metrics.tables.set(len(self.sessions))
 
     # -- looking
 

@@ -189,6 +189,9 @@ class Store:
         )
         return rows[0][0] if rows else None
 
+    async def drop_snapshot(self, table: str) -> None:
+        await self.database.write([("DELETE FROM snapshot WHERE game_table = ?", (table,))])
+
     async def keep_shown(self, table: str, seq: int, data: bytes) -> None:
         """What was shown after an entry, as `shown.packed` has it."""
         keep = """INSERT INTO shown VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE

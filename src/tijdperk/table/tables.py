@@ -32,6 +32,7 @@ from tijdperk.table.log import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Unreadable,
 )
 from tijdperk.table.shown import Shown, ShownEvent
 
@@ -279,12 +280,18 @@ class Table:
         elif isinstance(what, Said):
             self.chat.append(Line(entry.seq, entry.at, what))
             del self.chat[:-MAX_CHAT]
+        elif isinstance(what, Unreadable):
+            self.skip(entry)
         else:
             self.settle(what)
         self.seq = entry.seq
         secret = bool(self.secrets) and self.secrets[-1].seq == entry.seq
         if not secret and not isinstance(what, CarriedOver):
             self.changed = entry.at
+
+    def skip(self, entry: Entry) -> None:
+        """An entry that cannot be read."""
+        raise ValueError(f"table {self.id}: entry {entry.seq} is unreadable")
 
     def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended | CarriedOver) -> None:
         if isinstance(what, Renamed):

@@ -308,6 +308,7 @@ error-table-damaged = This game cannot go on: its log cannot be replayed from { 
 error-chance-differs = What chance gave there cannot be under the present rules.
 error-effect-differs = It no longer has the effect that it had.
 error-board-differs = The board no longer comes out as it was shown.
+error-entry-unreadable = One entry of its log is unreadable.
 error-end-differs = Under the present rules the game would not be over there.
 error-table-newer-rules = This table is played by newer rules (version { $given }) and can only be looked at here; this server knows up to version { $known }.
 error-table-other-content = This table was begun with other content ({ $given }) and can only be looked at; it goes on once the server is started with the content file it was begun with.

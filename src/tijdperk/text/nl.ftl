@@ -302,6 +302,7 @@ error-table-damaged = Deze partij kan niet verder: het logboek is niet na te spe
 error-chance-differs = Wat het toeval daar gaf, kan niet met de huidige regels.
 error-effect-differs = Die zet heeft niet meer het gevolg dat hij had.
 error-board-differs = Het bord komt niet meer uit zoals het te zien was.
+error-entry-unreadable = Eén regel van het logboek is onleesbaar.
 error-end-differs = Met de huidige regels zou de partij daar niet afgelopen zijn.
 error-table-newer-rules = Aan deze tafel wordt met nieuwere regels gespeeld (versie { $given }) en hij is hier alleen te bekijken; deze server kent ze tot en met versie { $known }.
 error-table-other-content = Deze tafel is begonnen met andere cijfers ({ $given }) en is alleen te bekijken; hij gaat verder zodra de server start met het bestand waarmee hij begonnen is.
