@@ -18,18 +18,20 @@ import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
+from tijdperk.kernel.match import Match
 from tijdperk.table import commands, snapshots
 from tijdperk.table.bots import Bots
-from tijdperk.table.commands import Command, passed, seated
+from tijdperk.table.commands import Command, ended, passed, seated
 from tijdperk.table.database import Conflict
+from tijdperk.table.limits import Limits
 from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed
-from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
+from tijdperk.table.messages import Accepted, PassSeat, SendChat, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
 from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.shown import packed, unpacked
 from tijdperk.table.store import Person, Store
-from tijdperk.table.tables import Table, rebuilt
+from tijdperk.table.tables import Table, begin_match, rebuilt
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.versions import is_current, played_by, reopened, shown_of
 from tijdperk.table.views import summary_of
@@ -49,9 +51,16 @@ log = structlog.get_logger()
 
 class Hub:
     def __init__(
-        self, store: Store, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics, pause: float
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        webhooks: Webhooks,
+        metrics: Metrics,
+        pause: float,
+        limits: Limits,
     ) -> None:
         self.store = store
+        self.limits = limits
         self.webhooks = webhooks
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
@@ -59,6 +68,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.replays = asyncio.Semaphore(REPLAYS)
+        self.hosting = asyncio.Lock()  # from counting somebody's tables to one more
         self.given_up: set[str] = set()  # tables where bots are to move, and cannot
         self.process = secrets.token_hex(8)
 
@@ -177,14 +187,28 @@ class Hub:
                 del self.sessions[id]
         self.metrics.tables.set(len(self.sessions))
 
-    async def create(self, created: Created) -> LiveTable:
-        table = Table(secrets.token_urlsafe(12))
+    async def host(self, created: Created, match: Match | None = None) -> LiveTable:
+        """A new table, if its host may have one more."""
+        async with self.hosting:
+            kinds = {seat.kind for seat in created.seats}
+            if kinds == {"bot"}:
+                await self.check_bot_tables(created.host)
+            if "open" in kinds and created.visibility == "open":
+                await self.check_open_tables(created.host)
+            return await self.create(created, match)
+
+    async def create(self, created: Created, match: Match | None = None) -> LiveTable:
+        """A new table. A record is replayed beside the event loop, unless it was already: then as `match`."""
+        if created.record and match is None:
+            async with self.replays:
+                match = await asyncio.to_thread(begin_match, created)
+        table = Table(secrets.token_urlsafe(12), match)
         now = time.time()
         table.apply(Entry(1, now, created))
         await self.store.create(table.id, created, summary_of(table), now)
         live = self.sessions[table.id] = LiveTable(table)
         live.shown = 0
-        if table.state == "over":  # a record of a whole game
+        if created.record:
             self.schedule_caches(live)
         self.make_room()
         self.metrics.entries.inc()
@@ -197,6 +221,8 @@ class Hub:
         """Handle a command, durably. Sent twice, it is handled once; Refused leaves everything as it was."""
         if not 0 < len(command.client) <= MAX_CLIENT_ID_LENGTH or not command.client.isprintable():
             raise BadInput("client-id", most=MAX_CLIENT_ID_LENGTH)
+        if isinstance(command, SendChat):
+            self.limits.chat.check(person.id)
         client = f"{person.id}/{command.client}"
         try:
             seq = await self.add(
@@ -211,7 +237,30 @@ class Hub:
         return Accepted(command.client, live.viewing(person.id).told(seq))
 
     async def sit(self, live: LiveTable, person: Person, command: TakeSeat) -> None:
+        table = live.table
+        others = [sitter for seat, sitter in enumerate(table.seats) if seat != command.seat]
+        bots = not any(sitter.kind != "bot" for sitter in others)
+        if bots and command.who not in ("me", "open") and table.seats[command.seat].kind != "bot":
+            await self.check_bot_tables(table.host)
+        lists = table.created.visibility == "open" and table.state == "playing" and table.host == person.id
+        if lists and command.who == "open":
+            await self.check_open_tables(table.host)
         await self.add(live, lambda: [seated(live.table, person, command)])
+
+    async def end(self, live: LiveTable, person: Person) -> None:
+        await self.add(live, lambda: [ended(live.table, person)])
+
+    async def check_bot_tables(self, host: str) -> None:
+        """Tables where only bots play think for nobody: a host has so many of them, and no more."""
+        hosted = await self.store.hosted(host)
+        if sum(one.bots_alone for one in hosted) >= self.limits.bot_tables:
+            raise Refused("too-many-bot-tables", most=self.limits.bot_tables)
+
+    async def check_open_tables(self, host: str) -> None:
+        """The same for tables that wait in the lobby for somebody."""
+        hosted = await self.store.hosted(host)
+        if sum(one.in_lobby for one in hosted) >= self.limits.open_tables:
+            raise Refused("too-many-open-tables", most=self.limits.open_tables)
 
     def known(self, live: LiveTable) -> set[str]:
         """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
@@ -357,7 +406,9 @@ class Hub:
                 if table.state == "over" or done - live.shown >= snapshots.EVERY:
                     await self.keep_shown(live)
                 await self.store.keep_summary(table.id, done, summary_of(table))
-                if snapshots.can_be_stored(table) and done - live.kept >= snapshots.EVERY:
+                # What began with a record is replayed only once.
+                due = done - live.kept >= (snapshots.EVERY if live.kept or not table.created.record else 1)
+                if due and snapshots.can_be_stored(table):
                     version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
                     await self.store.keep_snapshot(table.id, done, version, data)
                     live.kept = done
@@ -434,12 +485,16 @@ class Hub:
     async def forget_unused(self, since: float) -> None:
         """Tables that nobody asked for since then leave memory; what was shown there is kept first."""
         for id, live in list(self.sessions.items()):
-            if live.used < since and live.idle:
+            if self.unused(id, since):
                 if live.shown < live.table.seq:
                     await self.keep_shown(live)
-                if live.used < since and live.idle and self.sessions.get(id) is live:
+                if self.unused(id, since):
                     del self.sessions[id]
         self.metrics.tables.set(len(self.sessions))
+
+    def unused(self, id: str, since: float) -> bool:
+        live = self.sessions.get(id)
+        return live is not None and live.idle and live.used < since
 
     # -- looking
 

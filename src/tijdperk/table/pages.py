@@ -13,7 +13,7 @@ from litestar.response import Redirect
 
 from tijdperk.kernel.text import catalogue
 from tijdperk.table.assets import COMPRESSED, Asset
-from tijdperk.table.server import AnyRequest, Server, session_cookie, spoken
+from tijdperk.table.server import AnyRequest, Server, address_of, session_cookie, spoken
 
 STATIC = Path(str(files("tijdperk.table"))) / "static"
 
@@ -49,7 +49,7 @@ def plain_page(language: str, key: str, status: int) -> Response[bytes]:
 async def come_back(request: AnyRequest, code: str) -> Response[Any]:
     """Sign in by a personal link."""
     server: Server = request.app.state.server
-    server.guests.check(request.client.host if request.client else "")
+    server.limits.guests.check(address_of(request))
     person = await server.people.find(code, "link")
     if person is None:
         return plain_page(spoken(request), "page-link-expired", 404)

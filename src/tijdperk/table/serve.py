@@ -32,6 +32,7 @@ from tijdperk.kernel.game import game_ids, use_content
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
 from tijdperk.table.app import create_app
 from tijdperk.table.database import Database
+from tijdperk.table.limits import Limits
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Store
@@ -167,7 +168,7 @@ async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], No
         Thinkers(settings.thinkers),
         Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
         pause=settings.pause,
-        guests_per_address=settings.guests_per_address,
+        limits=Limits(settings.guests_per_address),
     )
     try:
         await server.store.open()

@@ -117,9 +117,10 @@ class Seating:
 class Table:
     """One table, as its log tells it so far."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, begun: Match | None = None) -> None:
         self.id = id
         self.seq = 0
+        self.first = begun  # the match as the first entry will have it, where that is known already
         self.match: Match = None  # type: ignore[assignment]  # there from the first entry on
         self.created: Created = None  # type: ignore[assignment]
         self.began = self.changed = self.turn_since = 0.0
@@ -313,7 +314,9 @@ class Table:
 
     def begin(self, created: Created, entry: Entry) -> None:
         self.created = created
-        self.match = begin_match(created)
+        self.match = self.first or begin_match(created)
+        self.match.seats = [written(seat) for seat in created.seats]
+        self.first = None
         self.seats = list(created.seats)
         self.held = [seat.user for seat in created.seats]
         self.began = self.turn_since = entry.at
@@ -471,9 +474,7 @@ def begin_match(created: Created) -> Match:
     """The match as the first entry has it."""
     game = load_game(created.game)
     if created.record:
-        match: Match = replay(parse_record(created.record), game, strict=True)
-        match.seats = [written(seat) for seat in created.seats]
-        return match
+        return replay(parse_record(created.record), game, strict=True)
     chance = Replayed(outcomes_of(game, created.draws))
     match = Match(game, created.options, [written(seat) for seat in created.seats], chance)
     match.chance = Secure()

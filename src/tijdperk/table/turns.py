@@ -96,5 +96,6 @@ class Turns(Generic[Worker]):
 
     def forget(self, who: str) -> None:
         """Whoever has no turn and wants none begins again at the level of the others."""
-        if not any(one.who == who for one in (*self.waiting, *self.busy)):
+        concerned = {one.who for one in self.waiting} | {turn.who for turn in self.busy}
+        if who not in concerned:
             self.spent.pop(who, None)
