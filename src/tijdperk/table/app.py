@@ -5,14 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
@@ -64,9 +66,9 @@ log = structlog.get_logger()
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: AnyRequest) -> dict[str, str]:
-    """Well, if the database answers."""
+    """Well, if the database answers, and takes what is written."""
     server: Server = request.app.state.server
-    await server.store.database.read("SELECT 1")
+    await server.store.database.probe()
     return {"status": "ok", "version": tijdperk.__version__}
 
 
@@ -120,6 +122,28 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Without requests whose length is told in two ways: a proxy in front may have believed the other one."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        names = {name for name, _ in scope["headers"]} if scope["type"] == ScopeType.HTTP else set()
+        if names >= {b"content-length", b"transfer-encoding"}:
+            why = BadInput("message-unreadable", problem="Content-Length and Transfer-Encoding")
+            body = msgspec.json.encode(refusal(why))
+            headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            headers += [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+                (b"connection", b"close"),
+            ]
+            await send({"type": "http.response.start", "status": 400, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+        else:
+            await app(scope, receive, send)
+
+    return guard
 
 
 def create_app(server: Server, static: Path = STATIC) -> Litestar:

@@ -504,7 +504,8 @@ class Hub:
             return None
         seen = await self.store.seen(live.table.id, person.id)
         if seen != live.table.moves():
-            await self.store.looked(live.table.id, person.id, live.table.moves())
+            with contextlib.suppress(BadInput):  # where nothing can be written tables can still be read
+                await self.store.looked(live.table.id, person.id, live.table.moves())
         return seen
 
     def enter(self, live: LiveTable, viewer: Viewer, seen: int | None) -> None:
