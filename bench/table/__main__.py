@@ -59,6 +59,8 @@ def open_tijdperk() -> Iterator[Opened]:
             "0",
             "--data",
             data,
+            "--guests-per-address",
+            "1000000",  # all of them come from this machine
         ]
         with running(command, {}) as process:
             yield process, Tijdperk(process)

@@ -35,6 +35,7 @@ WANTED = {
     ("post", "/api/tables/{table}/seat"),
     ("get", "/api/tables/{table}/people"),
     ("post", "/api/tables/{table}/pass"),
+    ("post", "/api/tables/{table}/end"),
     ("post", "/api/tables/{table}/send"),
     ("post", "/api/tables/{table}/fork"),
     ("get", "/api/tables/{table}/record"),

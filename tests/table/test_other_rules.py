@@ -459,9 +459,9 @@ def test_an_uploaded_record_of_older_rules_is_played_as_far_as_it_agrees() -> No
     with tempfile.TemporaryDirectory() as place:
         raw = run(whole())
     with played_by(later_duel()):
-        assert uploaded(raw, "game.txt", ANNA).note is None
+        assert uploaded(raw, "game.txt", ANNA)[0].note is None
     with played_by(FORBIDDING):
-        created = uploaded(raw, "game.txt", ANNA)
+        created, _ = uploaded(raw, "game.txt", ANNA)
         assert created.rules == 2
         assert "discard" not in created.record
         assert created.note["key"] == "record-older-rules"

@@ -116,7 +116,7 @@ def test_a_flood_on_a_socket_is_refused_and_the_socket_lives(anna: Someone) -> N
     table = anna.new_table("me", "me")
     with anna.socket(table) as socket:
         socket.until("view")
-        for _ in range(80):
+        for _ in range(200):
             socket.send("answer-undo", seat=0, agree=True)
         assert socket.until("refused", lambda told: told["why"]["key"] == "too-fast")
 

@@ -14,6 +14,7 @@ from tests.table.people import game_id
 from tijdperk.kernel.match import Match
 from tijdperk.table.thinker import Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
+from tijdperk.table.turns import Rank
 
 # A thinker that fails at its first question, and is itself from then on.
 UNRELIABLE = """
@@ -38,6 +39,10 @@ runpy.run_module("tijdperk.table.thinker", run_name="__main__", alter_sys=True)
 """
 
 
+def awaited() -> Rank:
+    return Rank.AWAITED
+
+
 def question(match: Match, bot: str) -> Question:
     return Question(match.game.id, match.game.store(match.position), match.seat, bot)
 
@@ -49,7 +54,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, how: str) -> None:
 
     async def work() -> str:
         thinkers = Thinkers(1, command, grace=3.0, start=0.0)
-        asked = asyncio.create_task(thinkers.choose(question(match, "easy")))
+        asked = asyncio.create_task(thinkers.choose(question(match, "easy"), "anna", awaited))
         try:
             while not (tmp_path / "failed").exists() and not asked.done():
                 await asyncio.sleep(0.01)
@@ -68,7 +73,7 @@ def test_a_bot_that_always_fails_is_given_up_for_now() -> None:
     async def work() -> None:
         thinkers = Thinkers(1, [sys.executable, "-c", "raise SystemExit(1)"])
         try:
-            await thinkers.choose(question(match, "easy"))
+            await thinkers.choose(question(match, "easy"), "anna", awaited)
         finally:
             await thinkers.close()
 
@@ -82,7 +87,9 @@ def test_many_wait_their_turn() -> None:
     async def work() -> list[str]:
         thinkers = Thinkers(2)
         try:
-            return await asyncio.gather(*(thinkers.choose(question(match, "easy")) for _ in range(8)))
+            return await asyncio.gather(
+                *(thinkers.choose(question(match, "easy"), "anna", awaited) for _ in range(8))
+            )
         finally:
             await thinkers.close()
 

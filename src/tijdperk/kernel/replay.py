@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import thread_time
+
 from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, game_ids, load_game, overrides
@@ -32,8 +34,9 @@ def replay(
     file: str = "record",
     chance: Chance | None = None,
     strict: bool = False,
+    seconds: float = 0.0,
 ) -> ReplayedMatch:
-    """Play a record again, move by move.
+    """Play a record again, move by move; in at most so many seconds of processor time, if any are named.
 
     A record of the present rules is played whole; BadInput names the first line that cannot be. One of older
     rules is played as far as it agrees (see ReplayedMatch); with `strict`, BadInput names the line there too.
@@ -48,7 +51,7 @@ def replay(
         raise BadInput("record-newer-rules", file=file, given=record.rules, known=game.rules_version)
     if record.content != game.fingerprint:
         raise BadInput("record-other-content", file=file, given=record.content or "standard")
-    match = Replay(record, game, file).run(chance or Secure())
+    match = Replay(record, game, file, seconds).run(chance or Secure())
     if strict and match.disagreement:
         raise match.disagreement
     return match
@@ -57,11 +60,12 @@ def replay(
 class Replay:
     """Reads a record's entries in order: a move, then what chance gave it."""
 
-    def __init__(self, record: Record, game: Game, file: str) -> None:
+    def __init__(self, record: Record, game: Game, file: str, seconds: float = 0.0) -> None:
         self.record = record
         self.game = game
         self.file = file
         self.index = 0  # the next entry
+        self.until = thread_time() + seconds if seconds else 0.0
 
     @property
     def older(self) -> bool:
@@ -72,6 +76,8 @@ class Replay:
         entries = self.record.entries
         while self.index < len(entries):
             start = self.index
+            if self.until and thread_time() > self.until:
+                raise BadInput("record-takes-long", file=self.file, line=self.record.line_of(start))
             try:
                 self.follow(match, entries[start])
             except BadInput as reason:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table.assets import read_assets
 from tijdperk.table.messages import Refusal
-from tijdperk.table.pages import come_back, page
+from tijdperk.table.pages import STATIC, come_back, page
 from tijdperk.table.routes import MAX_BODY_LENGTH, MAX_RECORD_LENGTH, api
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.socket import live_socket
@@ -43,6 +47,7 @@ STATUS = {
     "internal": 500,
     "database-away": 503,
 }
+COMPRESSION = 1  # of answers that are made for one request: the event loop waits for it
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -61,9 +66,9 @@ log = structlog.get_logger()
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: AnyRequest) -> dict[str, str]:
-    """Well, if the database answers."""
+    """Well, if the database answers, and takes what is written."""
     server: Server = request.app.state.server
-    await server.store.database.read("SELECT 1")
+    await server.store.database.probe()
     return {"status": "ok", "version": tijdperk.__version__}
 
 
@@ -119,10 +124,32 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault("Cache-Control", "no-store")
 
 
-def create_app(server: Server) -> Litestar:
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Without requests whose length is told in two ways: a proxy in front may have believed the other one."""
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        names = {name for name, _ in scope["headers"]} if scope["type"] == ScopeType.HTTP else set()
+        if names >= {b"content-length", b"transfer-encoding"}:
+            why = BadInput("message-unreadable", problem="Content-Length and Transfer-Encoding")
+            body = msgspec.json.encode(refusal(why))
+            headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+            headers += [
+                (b"content-type", b"application/json"),
+                (b"content-length", str(len(body)).encode()),
+                (b"connection", b"close"),
+            ]
+            await send({"type": "http.response.start", "status": 400, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+        else:
+            await app(scope, receive, send)
+
+    return guard
+
+
+def create_app(server: Server, static: Path = STATIC) -> Litestar:
     return Litestar(
         route_handlers=[api, live_socket, healthz, metrics, come_back, page],
-        state=State({"server": server}),
+        state=State({"server": server, "client": read_assets(static)}),
         exception_handlers={
             TijdperkError: told,
             HTTPException: http_error,
@@ -130,7 +157,13 @@ def create_app(server: Server) -> Litestar:
         },
         before_send=[add_headers],
         request_max_body_size=MAX_BODY_LENGTH,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api/me"]),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=COMPRESSION,
+            exclude=["^/api/me"],
+            exclude_opt_key="compressed",
+        ),
         openapi_config=OpenAPIConfig(
             title="Tijdperk",
             version=tijdperk.__version__,

@@ -19,6 +19,7 @@ from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
 from tijdperk.table.thinker import Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
+from tijdperk.table.turns import Rank
 
 BACK_OFF = 3.0  # seconds before a bot that could not move tries again
 
@@ -91,7 +92,7 @@ class Bots:
         question = Question(
             table.game.id, table.game.store(table.match.position), seat, table.seats[seat].bot
         )
-        move = await self.thinkers.choose(question)
+        move = await self.thinkers.choose(question, table.host, partial(rank_of, live))
 
         def make() -> list[LogEvent]:
             if not table.seats[seat].bot:
@@ -123,11 +124,21 @@ class Bots:
         self.advising.add(person.id)
         try:
             position = table.game.store(table.match.position)
-            return await self.thinkers.advise(Question(table.game.id, position, seat, phrase=phrase))
+            return await self.thinkers.advise(
+                Question(table.game.id, position, seat, phrase=phrase), person.id
+            )
         except ThinkerFailed:
             raise Refused("hint-failed") from None
         finally:
             self.advising.discard(person.id)
+
+
+def rank_of(live: LiveTable) -> Rank:
+    """How urgent it is that a bot moves here."""
+    people = {sitter.user for sitter in live.table.seats if sitter.user}
+    if not people:
+        return Rank.ALONE
+    return Rank.WATCHED if people & live.room.here else Rank.AWAITED
 
 
 def send_thinking(live: LiveTable) -> None:

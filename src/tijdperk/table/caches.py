@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 
 import structlog
 
@@ -15,7 +16,7 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
 from tijdperk.table.session import LiveTable
 from tijdperk.table.shown import packed
-from tijdperk.table.store import Store
+from tijdperk.table.store import Store, Summary
 from tijdperk.table.versions import shown_of
 from tijdperk.table.views import summary_of
 
@@ -28,6 +29,17 @@ log = structlog.get_logger()
 
 def is_due(seq: int, kept: int) -> bool:
     return seq - kept >= max(EVERY, seq // SHARE)
+
+
+@contextlib.contextmanager
+def trouble_of_one_table() -> Iterator[None]:
+    """Whatever is wrong with a table keeps no other from being written."""
+    try:
+        yield
+    except BadInput:
+        raise
+    except Exception:
+        log.exception("caches of a table not written")
 
 
 class Caches:
@@ -63,20 +75,20 @@ class Caches:
             self.task = None
 
     async def write(self, due: list[LiveTable]) -> None:
+        summaries: list[tuple[str, int, Summary]] = []
         try:
             for live in due:
-                # Before the summary: after a crash between the two the table is still one to be looked after.
-                if live.table.state == "over" or is_due(live.table.seq, live.shown):
-                    await self.keep_shown(live)
-            await self.store.keep_summaries(
-                [(live.table.id, live.table.seq, summary_of(live.table)) for live in due]
-            )
+                with trouble_of_one_table():
+                    # Before the summary: after a crash in between the table is still one to be looked after.
+                    if live.table.state == "over" or is_due(live.table.seq, live.shown):
+                        await self.keep_shown(live)
+                    summaries.append((live.table.id, live.table.seq, summary_of(live.table)))
+            await self.store.keep_summaries(summaries)
             for live in due:
-                await self.keep_snapshot(live)
-        except BadInput as error:
+                with trouble_of_one_table():
+                    await self.keep_snapshot(live)
+        except BadInput as error:  # the database is away; the tables are tried again with their next move
             log.warning("caches not written", problem=error.key)
-        except Exception:  # the tables go on without; they are tried again with their next move
-            log.exception("caches not written")
         finally:
             for live in due:
                 live.uncached = live in self.due
@@ -84,7 +96,8 @@ class Caches:
     async def keep_snapshot(self, live: LiveTable) -> None:
         table = live.table
         seq = table.seq
-        if snapshots.can_be_stored(table) and is_due(seq, live.kept):
+        first = bool(table.created.record) and not live.kept  # what began with a record is replayed only once
+        if snapshots.can_be_stored(table) and (first or is_due(seq, live.kept)):
             version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
             await self.store.keep_snapshot(table.id, seq, version, data)
             live.kept = seq

@@ -30,6 +30,7 @@ from tijdperk.table.views import refusal
 VISIBILITIES = ("open", "private", "solo")
 MAX_NAME_LENGTH = 40
 MAX_CHAT_LENGTH = 500
+MAX_REPLAY_SECONDS = 10.0  # of processor time, for somebody's record
 MIN_SECONDS, MAX_SECONDS = 30, 30 * 24 * 3600
 SUBSTITUTE = "normal"  # the bot that plays on for a seat whose person is not there
 
@@ -151,6 +152,16 @@ def made_to_leave(table: Table, person: Person, sitter: Sitter) -> str:
     return sitter.user
 
 
+def ended(table: Table, person: Person) -> LogEvent:
+    """Whoever hosts a table where only bots play may end it."""
+    running(table)
+    if table.host != person.id:
+        raise Refused("host-only")
+    if any(sitter.user for sitter in table.seats):
+        raise Refused("end-not-alone")
+    return Ended(person.id)
+
+
 def passed(table: Table, person: Person, seat: int, to: Person) -> LogEvent:
     """A seat goes straight to another person."""
     table.check_seat(seat)
@@ -245,13 +256,14 @@ def forked(table: Table, person: Person, moves: int) -> Created:
     return from_record(fork.record(), seats, person)
 
 
-def uploaded(raw: bytes, file: str, person: Person) -> Created:
-    """A record as a new solo table: bots stay bots, and every person's seat is the uploader's."""
+def uploaded(raw: bytes, file: str, person: Person) -> tuple[Created, Match]:
+    """A record as a new solo table, and its game so far: bots stay bots, and every person's seat is the
+    uploader's."""
     record = parse_record(raw, file)
-    match = replay(record, file=file)
+    match = replay(record, file=file, seconds=MAX_REPLAY_SECONDS)
     note = msgspec.to_builtins(refusal(match.disagreement)) if match.disagreement else None
     seats = [recorded_sitter(spec, person) for spec in match.seats]
-    return from_record(match.record(), seats, person, note)
+    return from_record(match.record(), seats, person, note), match
 
 
 def recorded_sitter(spec: str, person: Person) -> Sitter:

@@ -32,6 +32,9 @@ class Database(Protocol):
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
         """All of these or none, durable on return; then the notice goes to the other processes."""
 
+    async def probe(self) -> None:
+        """Write something that changes nothing: a full disk and a database that is only read are found."""
+
     async def read(self, sql: str, *values: Value) -> list[Row]: ...
 
     def notices(self) -> AsyncIterator[str | None]:

@@ -18,19 +18,21 @@ import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
+from tijdperk.kernel.match import Match
 from tijdperk.table import commands, snapshots
 from tijdperk.table.bots import Bots
 from tijdperk.table.caches import Caches
-from tijdperk.table.commands import Command, passed, seated
+from tijdperk.table.commands import Command, ended, passed, seated
 from tijdperk.table.database import Conflict
+from tijdperk.table.limits import Limits
 from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed, Said, Undone
-from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
+from tijdperk.table.messages import Accepted, PassSeat, SendChat, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
 from tijdperk.table.session import LiveTable, Viewer
 from tijdperk.table.shown import unpacked
 from tijdperk.table.store import Listed, Person, Store
-from tijdperk.table.tables import Table, rebuilt
+from tijdperk.table.tables import Table, begin_match, rebuilt
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.versions import is_current, played_by, reopened
 from tijdperk.table.views import summary_of
@@ -38,6 +40,8 @@ from tijdperk.table.webhooks import Webhooks
 
 TABLE_ID = re.compile(r"[\w-]{16}", re.ASCII)
 MAX_TABLES = 2_000  # in memory; beyond it the one unused longest goes
+KEEP = 900.0  # seconds that a table stays in memory when nobody asks for it
+REPLAYS = 2  # logs that are replayed at the same time, beside the event loop
 MAX_TRIES = 8  # how often an entry is tried again after somebody else was first
 SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
 NEGLECT = 30.0
@@ -48,9 +52,16 @@ log = structlog.get_logger()
 
 class Hub:
     def __init__(
-        self, store: Store, thinkers: Thinkers, webhooks: Webhooks, metrics: Metrics, pause: float
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        webhooks: Webhooks,
+        metrics: Metrics,
+        pause: float,
+        limits: Limits,
     ) -> None:
         self.store = store
+        self.limits = limits
         self.webhooks = webhooks
         self.caches = Caches(store)
         self.metrics = metrics
@@ -58,6 +69,9 @@ class Hub:
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.replays = asyncio.Semaphore(REPLAYS)
+        self.hosting = asyncio.Lock()  # from counting somebody's tables to one more
+        self.given_up: set[str] = set()  # tables where bots are to move, and cannot
         self.process = secrets.token_hex(8)
 
     def start(self) -> None:
@@ -96,6 +110,7 @@ class Hub:
                 self.loading[id] = self.spawn(self.load(id))
             live = await asyncio.shield(self.loading[id])
         self.sessions.move_to_end(id)
+        live.used = time.monotonic()
         return live
 
     async def fresh(self, id: str) -> LiveTable:
@@ -111,7 +126,13 @@ class Hub:
         finally:
             del self.loading[id]
         self.make_room()
+        self.wake(live)
         return live
+
+    def wake(self, live: LiveTable) -> None:
+        """Bots that nobody set thinking since a crash. Another process may be at it: it is given time."""
+        if not self.store.database.shared or time.time() - live.table.changed > NEGLECT:
+            self.bots.start_bots(live)
 
     async def read(self, id: str) -> LiveTable:
         """From the last snapshot and what came after it, or else from the whole log."""
@@ -119,12 +140,24 @@ class Hub:
         if not first or not isinstance(first[0].what, Created):
             raise BadInput("table-unknown")
         data = await self.store.snapshot(id, snapshots.version_of(first[0].what.game))
-        if data is None:
-            return LiveTable(await self.read_log(id))
-        table = snapshots.restored(id, data)
+        if data is not None:
+            try:
+                return await self.read_snapshot(id, data)
+            except BadInput:
+                raise  # the database
+            except Exception:  # a snapshot is a cache: whatever is wrong with it, the log is there
+                log.exception("snapshot dropped")
+                with contextlib.suppress(BadInput):
+                    await self.store.drop_snapshot(id)
+        return LiveTable(await self.read_log(id))
+
+    async def read_snapshot(self, id: str, data: str) -> LiveTable:
+        table = await asyncio.to_thread(snapshots.restored, id, data)
         kept = table.seq
         for entry in await self.store.entries(id, kept):
             table.apply(entry)
+        if table.seq > await self.store.last_entry(id):
+            raise ValueError("entries are missing")
         return LiveTable(table, kept)
 
     async def read_log(self, id: str) -> Table:
@@ -133,13 +166,15 @@ class Hub:
             entries = await self.store.entries(id)
             if is_current(entries):
                 try:
-                    return rebuilt(id, entries)
+                    async with self.replays:
+                        return await asyncio.to_thread(rebuilt, id, entries)
                 except Exception:  # whatever a log makes the rules do, it is this table's trouble alone
                     log.exception("log does not replay")
             data = await self.store.shown(id)
             over = await self.store.state(id) == "over"
             shown = unpacked(data) if data else None
-            table = await asyncio.to_thread(reopened, id, entries, shown, over)
+            async with self.replays:
+                table = await asyncio.to_thread(reopened, id, entries, shown, over)
             if not table.goes_on:
                 return table
             carried = CarriedOver(table.game.rules_version)
@@ -155,14 +190,28 @@ class Hub:
                 del self.sessions[id]
         self.metrics.tables.set(len(self.sessions))
 
-    async def create(self, created: Created) -> LiveTable:
-        table = Table(secrets.token_urlsafe(12))
+    async def host(self, created: Created, match: Match | None = None) -> LiveTable:
+        """A new table, if its host may have one more."""
+        async with self.hosting:
+            kinds = {seat.kind for seat in created.seats}
+            if kinds == {"bot"}:
+                await self.check_bot_tables(created.host)
+            if "open" in kinds and created.visibility == "open":
+                await self.check_open_tables(created.host)
+            return await self.create(created, match)
+
+    async def create(self, created: Created, match: Match | None = None) -> LiveTable:
+        """A new table. A record is replayed beside the event loop, unless it was already: then as `match`."""
+        if created.record and match is None:
+            async with self.replays:
+                match = await asyncio.to_thread(begin_match, created)
+        table = Table(secrets.token_urlsafe(12), match)
         now = time.time()
         table.apply(Entry(1, now, created))
         await self.store.create(table.id, created, summary_of(table), now)
         live = self.sessions[table.id] = LiveTable(table)
         live.shown = 0
-        if table.state == "over":  # a record of a whole game
+        if created.record:
             self.caches.schedule(live, at_once=True)
         self.make_room()
         self.metrics.entries.inc()
@@ -175,6 +224,8 @@ class Hub:
         """Handle a command, durably. Sent twice, it is handled once; Refused leaves everything as it was."""
         if not 0 < len(command.client) <= MAX_CLIENT_ID_LENGTH or not command.client.isprintable():
             raise BadInput("client-id", most=MAX_CLIENT_ID_LENGTH)
+        if isinstance(command, SendChat):
+            self.limits.chat.check(person.id)
         client = f"{person.id}/{command.client}"
         try:
             seq = await self.add(
@@ -189,7 +240,30 @@ class Hub:
         return Accepted(command.client, live.viewing(person.id).told(seq))
 
     async def sit(self, live: LiveTable, person: Person, command: TakeSeat) -> None:
+        table = live.table
+        others = [sitter for seat, sitter in enumerate(table.seats) if seat != command.seat]
+        bots = not any(sitter.kind != "bot" for sitter in others)
+        if bots and command.who not in ("me", "open") and table.seats[command.seat].kind != "bot":
+            await self.check_bot_tables(table.host)
+        lists = table.created.visibility == "open" and table.state == "playing" and table.host == person.id
+        if lists and command.who == "open":
+            await self.check_open_tables(table.host)
         await self.add(live, lambda: [seated(live.table, person, command)])
+
+    async def end(self, live: LiveTable, person: Person) -> None:
+        await self.add(live, lambda: [ended(live.table, person)])
+
+    async def check_bot_tables(self, host: str) -> None:
+        """Tables where only bots play think for nobody: a host has so many of them, and no more."""
+        hosted = await self.store.hosted(host)
+        if sum(one.bots_alone for one in hosted) >= self.limits.bot_tables:
+            raise Refused("too-many-bot-tables", most=self.limits.bot_tables)
+
+    async def check_open_tables(self, host: str) -> None:
+        """The same for tables that wait in the lobby for somebody."""
+        hosted = await self.store.hosted(host)
+        if sum(one.in_lobby for one in hosted) >= self.limits.open_tables:
+            raise Refused("too-many-open-tables", most=self.limits.open_tables)
 
     def known(self, live: LiveTable) -> set[str]:
         """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
@@ -336,28 +410,51 @@ class Hub:
             await asyncio.sleep(0)
 
     async def sweep(self) -> None:
-        """Tables where a bot is to move and nobody lets it: after a crash, or left by another process."""
+        """Tables where a bot is to move and nobody lets it: after a crash, or left by another process. And
+        those in memory that nobody needs any more."""
         before = time.time()
         while True:
             try:
                 for id in await self.store.neglected(before):
                     await self.attend(id)
+                await self.forget_unused(time.monotonic() - KEEP)
             except TijdperkError as error:
                 log.warning("sweep failed", problem=error.key)
             await asyncio.sleep(SWEEP)
             before = time.time() - NEGLECT
 
     async def attend(self, id: str) -> None:
+        """One table by itself: whatever is wrong with it, the others are looked at. Where nothing can be
+        done it is not tried again; whoever opens the table is told why."""
+        if id in self.given_up:
+            return
         try:
             live = await self.live(id)
             await self.catch_up(live)
-        except Exception as error:  # one table must not keep the others from being looked at
+            self.caches.schedule(live, at_once=True)
+            self.bots.start_bots(live)
+        except Exception as error:
             if isinstance(error, TijdperkError) and error.key == "database-away":
                 raise
             log.exception("table not attended to")
+            self.given_up.add(id)
             return
-        self.caches.schedule(live, at_once=True)
-        self.bots.start_bots(live)
+        if live.table.stopped:
+            self.given_up.add(id)
+
+    async def forget_unused(self, since: float) -> None:
+        """Tables that nobody asked for since then leave memory; what was shown there is kept first."""
+        for id, live in list(self.sessions.items()):
+            if self.unused(id, since):
+                if live.shown < live.table.seq:
+                    await self.caches.keep_shown(live)
+                if self.unused(id, since):
+                    del self.sessions[id]
+        self.metrics.tables.set(len(self.sessions))
+
+    def unused(self, id: str, since: float) -> bool:
+        live = self.sessions.get(id)
+        return live is not None and live.idle and live.used < since
 
     # -- looking
 
@@ -376,7 +473,8 @@ class Hub:
             return None
         seen = await self.store.seen(live.table.id, person.id)
         if seen != live.table.moves():
-            await self.store.looked(live.table.id, person.id, live.table.moves())
+            with contextlib.suppress(BadInput):  # where nothing can be written tables can still be read
+                await self.store.looked(live.table.id, person.id, live.table.moves())
         return seen
 
     def enter(self, live: LiveTable, viewer: Viewer, seen: int | None) -> None:

@@ -96,13 +96,17 @@ class CarriedOver(LogStruct, frozen=True, tag="carried-over"):
     rules: int
 
 
+class Unreadable(msgspec.Struct, frozen=True):
+    """An entry of which this program can make nothing: it is damaged, or of a later version."""
+
+
 LogEvent = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended | CarriedOver
 
 
 class Entry(msgspec.Struct, frozen=True):
     seq: int  # from 1
     at: float
-    what: LogEvent
+    what: LogEvent | Unreadable
 
 
 decoder: msgspec.json.Decoder[LogEvent] = msgspec.json.Decoder(LogEvent)
@@ -113,5 +117,8 @@ def write_event(what: LogEvent) -> str:
     return encoder.encode(what).decode()
 
 
-def read_event(text: str) -> LogEvent:
-    return decoder.decode(text)
+def read_event(text: str) -> LogEvent | Unreadable:
+    try:
+        return decoder.decode(text)
+    except msgspec.MsgspecError:
+        return Unreadable()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from html import escape
 from importlib.resources import files
-from mimetypes import guess_type
 from pathlib import Path
 from typing import Any
 
@@ -13,40 +12,25 @@ from litestar.exceptions import NotFoundException
 from litestar.response import Redirect
 
 from tijdperk.kernel.text import catalogue
-from tijdperk.table.server import AnyRequest, Server, session_cookie, spoken
+from tijdperk.table.assets import COMPRESSED, Asset
+from tijdperk.table.server import AnyRequest, Server, address_of, session_cookie, spoken
 
 STATIC = Path(str(files("tijdperk.table"))) / "static"
-FOREVER = "public, max-age=31536000, immutable"  # files in assets/ have a hash in their names
-ASK_FIRST = "no-cache"
 
 
-@get(["/", "/back", "/{path:path}"], include_in_schema=False)  # the path of a link hides /back from the last
-async def page(request: AnyRequest, path: str = "") -> Response[bytes]:
+# The path of a link hides /back from the last of these.
+@get(["/", "/back", "/{path:path}"], include_in_schema=False, opt=COMPRESSED)
+async def page(request: AnyRequest, path: str = "") -> Response[Any]:
     """A file of the client; every other address is the client's own affair, and gets its page."""
     wanted = path.strip("/")
     if wanted.split("/")[0] == "api":
         raise NotFoundException
-    found = client_file(wanted)
-    if found:
-        forever = wanted.startswith("assets/")
-        return file_response(found, FOREVER if forever else ASK_FIRST)
-    if wanted.startswith("assets/"):
+    client: dict[str, Asset] = request.app.state.client
+    found = client.get(wanted)
+    if found is None and wanted.startswith("assets/"):
         raise NotFoundException
-    index = client_file("index.html")
-    if index:
-        return file_response(index, ASK_FIRST)
-    return plain_page(spoken(request), "page-not-built", 503)
-
-
-def client_file(name: str) -> Path | None:
-    """A file inside the client's folder, and nowhere else."""
-    path = (STATIC / name).resolve()
-    return path if name and path.is_relative_to(STATIC.resolve()) and path.is_file() else None
-
-
-def file_response(path: Path, keep: str) -> Response[bytes]:
-    kind = guess_type(path.name)[0] or "application/octet-stream"
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": keep})
+    found = found or client.get("index.html")
+    return found.response(request) if found else plain_page(spoken(request), "page-not-built", 503)
 
 
 def plain_page(language: str, key: str, status: int) -> Response[bytes]:
@@ -65,7 +49,7 @@ def plain_page(language: str, key: str, status: int) -> Response[bytes]:
 async def come_back(request: AnyRequest, code: str) -> Response[Any]:
     """Sign in by a personal link."""
     server: Server = request.app.state.server
-    server.guests.check(request.client.host if request.client else "")
+    server.limits.guests.check(address_of(request))
     person = await server.people.find(code, "link")
     if person is None:
         return plain_page(spoken(request), "page-link-expired", 404)

@@ -19,7 +19,12 @@ RETRY = 3.0  # seconds of ever rarer attempts to connect; after that whoever nee
 BACK_OFF = 1.0
 MIGRATION_LOCK = 7_164_953  # any number that nobody else locks
 
-AWAY = (psycopg.OperationalError, psycopg.InterfaceError, PoolTimeout)
+AWAY = (
+    psycopg.OperationalError,  # a full disk is one, too
+    psycopg.InterfaceError,
+    psycopg.errors.ReadOnlySqlTransaction,
+    PoolTimeout,
+)
 log = structlog.get_logger()
 
 
@@ -75,6 +80,9 @@ class Postgres:
             raise Conflict from None
         except AWAY as error:
             raise away(error) from None
+
+    async def probe(self) -> None:
+        await self.write([("UPDATE schema_version SET number = number", ())])
 
     async def read(self, sql: str, *values: Value) -> list[Row]:
         try:

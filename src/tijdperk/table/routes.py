@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, Router, delete, get, patch, post
@@ -16,6 +14,7 @@ from litestar.params import Parameter
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import RuleBook, load_game
 from tijdperk.kernel.text import catalogue, catalogue_file
+from tijdperk.table.assets import COMPRESSED
 from tijdperk.table.commands import check_open, forked, new_table, uploaded
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import (
@@ -47,7 +46,7 @@ from tijdperk.table.messages import (
 from tijdperk.table.passkeys import Site, site_of
 from tijdperk.table.people import csrf_of
 from tijdperk.table.presence import Room
-from tijdperk.table.server import COOKIE, AnyRequest, Server, session_cookie, spoken
+from tijdperk.table.server import COOKIE, AnyRequest, Server, address_of, session_cookie, spoken
 from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
 from tijdperk.table.views import game_infos, refusal, table_info
@@ -55,6 +54,7 @@ from tijdperk.table.views import game_infos, refusal, table_info
 MAX_BODY_LENGTH = 200_000  # bytes
 MAX_RECORD_LENGTH = 2_000_000  # the same of a record: a long game of six
 MAX_FILE_LENGTH = 80  # characters of a file's name
+MAX_PAGE = 10_000
 
 Sent = ClientMessage
 Reply = Accepted | Advised | Suggested | TableView
@@ -87,7 +87,7 @@ async def read_me(request: AnyRequest, server: Server) -> Response[Me]:
     person = await server.person(request)
     if person:
         return Response(me(person, request))
-    server.guests.check(request.client.host if request.client else "")
+    server.limits.guests.check(address_of(request))
     person, session = await server.people.guest(spoken(request))
     told = Me(person.id, person.name, person.language, csrf_of(session))
     return Response(told, cookies=[session_cookie(request, session)])
@@ -170,55 +170,61 @@ def me(person: Person, request: AnyRequest, link: str | None = None) -> Me:
 # ---- games
 
 
-@get("/games")
-async def list_games() -> list[GameInfo]:
+@get("/games", opt=COMPRESSED)
+async def list_games(request: AnyRequest, server: Server) -> Response[list[GameInfo]]:
     """The games, with their options and the levels of bots."""
-    return game_infos()
+    return await server.fixed.response(request, ("games",), game_infos)
 
 
-@get("/games/{game:str}/texts/{language:str}")
-async def read_texts(game: str, language: str) -> Texts:
+@get("/games/{game:str}/texts/{language:str}", opt=COMPRESSED)
+async def read_texts(request: AnyRequest, server: Server, game: str, language: str) -> Response[Texts]:
     """Everything that can be said about a game in one language, and the names of its components."""
+    return await server.fixed.response(request, ("texts", game, language), lambda: texts_of(game, language))
+
+
+def texts_of(game: str, language: str) -> Texts:
     found = load_game(game)
     texts = catalogue(language, game)
     common = (files("tijdperk") / "text" / f"{language}.ftl").read_text("utf-8")
     return Texts(f"{common}\n{catalogue_file(found, language).read_text('utf-8')}", texts.words)
 
 
-@get("/games/{game:str}/content")
-async def read_content(game: str) -> dict[str, Any]:
+@get("/games/{game:str}/content", opt=COMPRESSED)
+async def read_content(request: AnyRequest, server: Server, game: str) -> Response[dict[str, Any]]:
     """The figures of a game, with where each comes from."""
-    return content_of(load_game(game).file)
+    return await server.fixed.response(request, ("content", game), lambda: content_of(game))
 
 
-@cache
-def content_of(file: Path) -> dict[str, Any]:
-    return tomllib.loads(file.read_text("utf-8"))
+def content_of(game: str) -> dict[str, Any]:
+    return tomllib.loads(load_game(game).file.read_text("utf-8"))
 
 
-@get("/games/{game:str}/rules")
-async def read_rules(game: str) -> RuleBook:
+@get("/games/{game:str}/rules", opt=COMPRESSED)
+async def read_rules(request: AnyRequest, server: Server, game: str) -> Response[RuleBook]:
     """The numbered rules in both languages."""
-    return load_game(game).rulebook
+    return await server.fixed.response(request, ("rules", game), lambda: load_game(game).rulebook)
 
 
 # ---- tables
 
 
 @post("/tables")
-async def make_table(server: Server, person: Person, data: NewTable) -> TableInfo:
+async def make_table(request: AnyRequest, server: Server, person: Person, data: NewTable) -> TableInfo:
     """A new table; you are its host."""
-    server.tables.check(person.id)
-    return info(await server.hub.create(new_table(data, person)), person)
+    server.limits.tables.check(person.id, address_of(request))
+    return info(await server.hub.host(new_table(data, person)), person)
 
 
 @get("/tables")
 async def list_tables(
-    server: Server, person: Person, which: Annotated[Scope, Parameter(query="scope")] = "mine"
+    server: Server,
+    person: Person,
+    which: Annotated[Scope, Parameter(query="scope")] = "mine",
+    page: Annotated[int, Parameter(ge=0, le=MAX_PAGE)] = 0,
 ) -> list[TableInfo]:
-    """Your tables, or those that everybody may join or watch."""
+    """Your tables, or those that everybody may join or watch, the latest first, page by page."""
     store = server.store
-    found = await (store.tables_of(person.id) if which == "mine" else store.open_tables())
+    found = await (store.tables_of(person.id, page) if which == "mine" else store.open_tables(page))
     return [
         table_info(listed, person.id, room_of(server.hub, listed.table))
         for listed in server.hub.latest(found)
@@ -251,6 +257,13 @@ async def read_table_at(person: Person, live: LiveTable, moves: int) -> TableVie
 async def take_seat(server: Server, person: Person, live: LiveTable, data: TakeSeat) -> TableInfo:
     """Take a seat, give one up, or have a bot sit there; the host may do so with any seat."""
     await server.hub.sit(live, person, data)
+    return info(live, person)
+
+
+@post("/tables/{table:str}/end", status_code=200)
+async def end_table(server: Server, person: Person, live: LiveTable) -> TableInfo:
+    """End a game of yours where only bots play."""
+    await server.hub.end(live, person)
     return info(live, person)
 
 
@@ -304,10 +317,12 @@ def info(live: LiveTable, person: Person) -> TableInfo:
 
 
 @post("/tables/{table:str}/fork")
-async def fork_table(server: Server, person: Person, live: LiveTable, data: Fork) -> TableInfo:
+async def fork_table(
+    request: AnyRequest, server: Server, person: Person, live: LiveTable, data: Fork
+) -> TableInfo:
     """A new solo table that goes on from an earlier point of this one."""
-    server.tables.check(person.id)
-    return info(await server.hub.create(forked(live.table, person, data.moves)), person)
+    server.limits.tables.check(person.id, address_of(request))
+    return info(await server.hub.host(forked(live.table, person, data.moves)), person)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -322,12 +337,14 @@ async def upload_record(
     request: AnyRequest, server: Server, person: Person, file: str = "record"
 ) -> TableInfo:
     """A record, as plain text, becomes a solo table; by the name of its file it is said what is wrong."""
-    server.tables.check(person.id)
+    server.limits.tables.check(person.id, address_of(request))
     raw = await request.body()
     if len(raw) > MAX_RECORD_LENGTH:
         raise BadInput("too-large", most=MAX_RECORD_LENGTH)
-    created = await asyncio.to_thread(uploaded, raw, file[:MAX_FILE_LENGTH], person)
-    return info(await server.hub.create(created), person)
+    with server.limits.uploads.one(person.id):
+        async with server.hub.replays:
+            created, match = await asyncio.to_thread(uploaded, raw, file[:MAX_FILE_LENGTH], person)
+    return info(await server.hub.host(created, match), person)
 
 
 api = Router(
@@ -352,6 +369,7 @@ api = Router(
         read_table,
         read_table_at,
         take_seat,
+        end_table,
         list_people,
         pass_seat,
         send,

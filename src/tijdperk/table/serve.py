@@ -30,8 +30,10 @@ import uvloop
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, use_content
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
-from tijdperk.table.app import create_app
+from tijdperk.table.app import create_app, guarded
+from tijdperk.table.connections import PatientProtocol, raise_file_limit
 from tijdperk.table.database import Database
+from tijdperk.table.limits import Limits
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Store
@@ -41,6 +43,7 @@ from tijdperk.table.webhooks import Webhooks
 MAX_MESSAGE_LENGTH = 32_768  # bytes on a socket
 PATIENCE = 5  # seconds for connections to end at a stop
 RELAXED = (20_000, 50, 1_000)  # how often the garbage collector looks, by generation
+SWITCH = 0.001  # seconds until a thread that replays a game lets the event loop go on
 STOPS = (signal.SIGINT, signal.SIGTERM)
 
 log = structlog.get_logger()
@@ -103,6 +106,7 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
     if settings.workers > 1 and settings.database is None:
         raise BadInput("workers-one-file")
     set_up_log()
+    raise_file_limit()
     correct_figures(settings)
     with bind(settings.host, settings.port) as bound:
         if settings.workers == 1:
@@ -167,7 +171,7 @@ async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], No
         Thinkers(settings.thinkers),
         Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
         pause=settings.pause,
-        guests_per_address=settings.guests_per_address,
+        limits=Limits(settings.guests_per_address),
     )
     try:
         await server.store.open()
@@ -190,11 +194,13 @@ def settle_in() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RELAXED)
+    sys.setswitchinterval(SWITCH)
 
 
 async def listen(server: Server, bound: socket.socket, ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
-        create_app(server),
+        guarded(create_app(server)),
+        http=PatientProtocol,
         ws="websockets-sansio",
         ws_max_size=MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
@@ -259,6 +265,7 @@ class Workers:
 def work(settings: Settings, bound: socket.socket) -> None:
     """A worker's process."""
     set_up_log()
+    raise_file_limit()
     correct_figures(settings)
     run_loop(serve(settings, bound, lambda: None))
 
@@ -301,6 +308,17 @@ def database_of(settings: Settings) -> Database:
     return Postgres(settings.database)
 
 
+class QuietLogger(structlog.PrintLogger):
+    """A disk that is full of logs must not stop what is logged."""
+
+    def msg(self, message: str) -> None:
+        with contextlib.suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
+
+
 def set_up_log() -> None:
     """JSON lines on stderr, or coloured ones where somebody looks."""
     renderer = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
@@ -312,5 +330,5 @@ def set_up_log() -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: QuietLogger(sys.stderr),
     )

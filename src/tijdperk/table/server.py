@@ -13,8 +13,9 @@ from litestar.datastructures import Cookie
 
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.text import LANGUAGES
+from tijdperk.table.assets import FixedAnswers
 from tijdperk.table.hub import Hub
-from tijdperk.table.limits import Limit
+from tijdperk.table.limits import Limits, network_of
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.passkeys import Passkeys
 from tijdperk.table.people import LASTS, People, csrf_of
@@ -23,7 +24,6 @@ from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
 
 COOKIE = "tijdperk"
-GUESTS_AGAIN = 300.0  # seconds until an address that brought all its guests may bring as many again
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -32,22 +32,20 @@ AnyRequest = Request[Any, Any, Any]
 
 @dataclass
 class Server:
-    """The parts of a server process. Limits: so many at once, then so many a second."""
+    """The parts of a server process."""
 
     store: Store
     thinkers: Thinkers
     webhooks: Webhooks = field(default_factory=Webhooks)
     pause: float = 0.4
     metrics: Metrics = field(default_factory=Metrics)
-    requests: Limit = field(default_factory=lambda: Limit(1000, 200))  # by person
-    guests_per_address: int = 300
-    tables: Limit = field(default_factory=lambda: Limit(60, 0.5))  # by person
+    limits: Limits = field(default_factory=Limits)
 
     def __post_init__(self) -> None:
-        self.guests = Limit(self.guests_per_address, self.guests_per_address / GUESTS_AGAIN)
+        self.fixed = FixedAnswers()
         self.people = People(self.store)
         self.passkeys = Passkeys(self.people)
-        self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause)
+        self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause, self.limits)
 
     async def close(self) -> None:
         await self.hub.close()
@@ -69,13 +67,18 @@ class Server:
         person = await self.person(request)
         if person is None:
             raise BadInput("not-signed-in")
-        self.requests.check(person.id)
+        self.limits.requests.check(person.id, address_of(request))
         if request.method not in SAFE_METHODS and not bearer(request):
             check_origin(request)
             expected = csrf_of(request.cookies[COOKIE])
             if not hmac.compare_digest(request.headers.get("x-csrf", "").encode(), expected.encode()):
                 raise Refused("request-forged")
         return person
+
+
+def address_of(connection: Connection) -> str:
+    """Where somebody comes from, as limits count it."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def bearer(connection: Connection) -> str:
@@ -86,7 +89,13 @@ def bearer(connection: Connection) -> str:
 def check_origin(connection: Connection) -> None:
     """Browsers say which site a request comes from: it must be this one."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is None:
+        return
+    try:
+        ours = urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # such as http://[
+        ours = False
+    if not ours:
         raise Refused("request-forged")
 
 

@@ -53,6 +53,7 @@ class LiveTable:
         self.shown = table.seq  # the entry up to which it is kept what was shown
         self.shown_at_end = False  # nothing more is to be kept
         self.lock = asyncio.Lock()  # one command at a time in this process; others are kept off by the key
+        self.used = time.monotonic()  # when somebody last asked for it
         self.viewers: set[Viewer] = set()
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}

@@ -12,16 +12,15 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
-from tijdperk.table.limits import Bucket
 from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
-from tijdperk.table.server import Server, check_origin
+from tijdperk.table.server import Server, address_of, check_origin
 from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
 
-NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408
-AT_ONCE, A_SECOND = 60, 20  # messages
+NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+BREATH = 0.25  # seconds in which nothing more is read from a socket that says too much
 
 Socket = WebSocket[Any, Any, Any]
 decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -38,20 +37,29 @@ async def live_socket(socket: Socket, table: str) -> None:
         return
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect):
-        try:
+        await admit(server, socket, table)
+
+
+async def admit(server: Server, socket: Socket, table: str) -> None:
+    """Let somebody look at a table for as long as they like, or say why not."""
+    limits, address = server.limits, address_of(socket)
+    try:
+        with limits.address_sockets.one(address):
             person = await server.person(socket)
             if person is None:
                 await turn_away(socket, BadInput("not-signed-in"), NOT_SIGNED_IN)
                 return
-            live = await server.hub.fresh(table)
-            seen = await server.hub.look(live, person)
-        except BadInput as error:
-            await turn_away(socket, error, NO_TABLE)
-            return
-        await Session(server, socket, live, person).run(seen)
+            with limits.sockets.one(person.id):
+                live = await server.hub.fresh(table)
+                seen = await server.hub.look(live, person)
+                await Session(server, socket, live, person, address).run(seen)
+    except BadInput as error:
+        await turn_away(socket, error, NO_TABLE)
+    except Refused as error:
+        await turn_away(socket, error, TOO_MANY)
 
 
-async def turn_away(socket: Socket, error: BadInput, code: int) -> None:
+async def turn_away(socket: Socket, error: TijdperkError, code: int) -> None:
     await socket.send_data(encode(RefusedMove("", refusal(error))), mode="text")
     await socket.close(code)
 
@@ -59,13 +67,13 @@ async def turn_away(socket: Socket, error: BadInput, code: int) -> None:
 class Session:
     """A socket from its first message to its last."""
 
-    def __init__(self, server: Server, socket: Socket, live: LiveTable, person: Person) -> None:
+    def __init__(self, server: Server, socket: Socket, live: LiveTable, person: Person, address: str) -> None:
         self.server = server
         self.socket = socket
         self.live = live
         self.person = person
         self.viewer = Viewer(person.id)
-        self.bucket = Bucket(AT_ONCE, A_SECOND)
+        self.address = address
 
     async def run(self, seen: int | None) -> None:
         hub = self.server.hub
@@ -96,13 +104,13 @@ class Session:
 
     async def take(self, raw: str | bytes) -> None:
         try:
-            if not self.bucket.take():
-                raise Refused("too-fast")
+            self.server.limits.messages.check(self.person.id, self.address)
             message = decoder.decode(raw)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self.refuse("", BadInput("message-unreadable", problem=str(error)[:200]))
         except Refused as error:
             self.refuse("", error)
+            await asyncio.sleep(BREATH)
         else:
             if isinstance(message, AskHint | AskSuggestion):
                 self.server.hub.spawn(self.answer(message))  # thinks for seconds; the socket goes on

@@ -116,6 +116,10 @@ class Sqlite:
         self.jobs.put(job)
         await asyncio.wrap_future(job.done)
 
+    async def probe(self) -> None:
+        version = (await self.read("PRAGMA user_version"))[0][0]
+        await self.write([(f"PRAGMA user_version = {version}", ())])
+
     def write_jobs(self) -> None:
         """The writer's thread: whatever waits is one transaction."""
         connection = self.connect()

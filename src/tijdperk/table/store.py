@@ -16,6 +16,8 @@ from tijdperk.table.log import Entry, LogEvent, Sitter, read_event, write_event
 from tijdperk.table.messages import Refusal
 
 MAX_LIST_LENGTH = 100
+LOBBY_PAGE = 24
+MAX_HOSTED = 1_000
 PASSKEY = "SELECT id, person, public_key, signed, created, used FROM passkey"
 
 SCHEMA = [
@@ -79,6 +81,14 @@ class Summary(msgspec.Struct, frozen=True):
     def awaits(self) -> str:
         """Whose turn it is, as far as the server has to care."""
         return "bot" if any(self.seats[seat].kind == "bot" for seat in self.waiting_for) else ""
+
+    @property
+    def bots_alone(self) -> bool:
+        return self.state == "playing" and not any(seat.user for seat in self.seats)
+
+    @property
+    def in_lobby(self) -> bool:
+        return self.state == "waiting" and self.visibility == "open"
 
     @property
     def people(self) -> list[str]:
@@ -197,6 +207,9 @@ class Store:
         )
         return rows[0][0] if rows else None
 
+    async def drop_snapshot(self, table: str) -> None:
+        await self.database.write([("DELETE FROM snapshot WHERE game_table = ?", (table,))])
+
     async def keep_shown(self, table: str, seq: int, data: bytes) -> None:
         """What was shown after an entry, as `shown.packed` has it."""
         keep = """INSERT INTO shown VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE
@@ -214,21 +227,35 @@ class Store:
 
     # -- finding tables
 
-    async def tables_of(self, person: str) -> list[Listed]:
+    async def tables_of(self, person: str, page: int = 0) -> list[Listed]:
         rows = await self.database.read(
             """SELECT t.id, t.summary, s.seen FROM seated s
             JOIN game_table t ON t.id = s.game_table
-            WHERE s.person = ? AND s.sits = 1 ORDER BY t.changed DESC LIMIT ?""",
+            WHERE s.person = ? AND s.sits = 1 ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?""",
             person,
             MAX_LIST_LENGTH,
+            page * MAX_LIST_LENGTH,
         )
         return latest_first(rows)
 
-    async def open_tables(self) -> list[Listed]:
+    async def hosted(self, person: str) -> list[Summary]:
+        """The tables of a host that wait for people, or for bots."""
+        rows = await self.database.read(
+            """SELECT t.id, t.summary, NULL FROM seated s JOIN game_table t ON t.id = s.game_table
+            WHERE s.person = ? AND s.sits = 1 AND (t.state = 'waiting' OR t.awaits = 'bot') LIMIT ?""",
+            person,
+            MAX_HOSTED,
+        )
+        summaries = [listed(row).summary for row in rows]
+        return [summary for summary in summaries if summary.host == person]
+
+    async def open_tables(self, page: int = 0) -> list[Listed]:
         rows = await self.database.read(
             """SELECT id, summary, NULL FROM game_table
-            WHERE visibility = 'open' AND state IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?""",
-            MAX_LIST_LENGTH,
+            WHERE visibility = 'open' AND state IN ('waiting', 'playing')
+            ORDER BY changed DESC, id LIMIT ? OFFSET ?""",
+            LOBBY_PAGE,
+            page * LOBBY_PAGE,
         )
         return latest_first(rows)
 

@@ -32,6 +32,7 @@ from tijdperk.table.log import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Unreadable,
 )
 from tijdperk.table.shown import Shown, ShownEvent
 
@@ -116,9 +117,10 @@ class Seating:
 class Table:
     """One table, as its log tells it so far."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, begun: Match | None = None) -> None:
         self.id = id
         self.seq = 0
+        self.first = begun  # the match as the first entry will have it, where that is known already
         self.match: Match = None  # type: ignore[assignment]  # there from the first entry on
         self.created: Created = None  # type: ignore[assignment]
         self.began = self.changed = self.turn_since = 0.0
@@ -279,12 +281,18 @@ class Table:
         elif isinstance(what, Said):
             self.chat.append(Line(entry.seq, entry.at, what))
             del self.chat[:-MAX_CHAT]
+        elif isinstance(what, Unreadable):
+            self.skip(entry)
         else:
             self.settle(what)
         self.seq = entry.seq
         secret = bool(self.secrets) and self.secrets[-1].seq == entry.seq
         if not secret and not isinstance(what, CarriedOver):
             self.changed = entry.at
+
+    def skip(self, entry: Entry) -> None:
+        """An entry that cannot be read."""
+        raise ValueError(f"table {self.id}: entry {entry.seq} is unreadable")
 
     def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended | CarriedOver) -> None:
         if isinstance(what, Renamed):
@@ -306,7 +314,9 @@ class Table:
 
     def begin(self, created: Created, entry: Entry) -> None:
         self.created = created
-        self.match = begin_match(created)
+        self.match = self.first or begin_match(created)
+        self.match.seats = [written(seat) for seat in created.seats]
+        self.first = None
         self.seats = list(created.seats)
         self.held = [seat.user for seat in created.seats]
         self.began = self.turn_since = entry.at
@@ -464,9 +474,7 @@ def begin_match(created: Created) -> Match:
     """The match as the first entry has it."""
     game = load_game(created.game)
     if created.record:
-        match: Match = replay(parse_record(created.record), game, strict=True)
-        match.seats = [written(seat) for seat in created.seats]
-        return match
+        return replay(parse_record(created.record), game, strict=True)
     chance = Replayed(outcomes_of(game, created.draws))
     match = Match(game, created.options, [written(seat) for seat in created.seats], chance)
     match.chance = Secure()

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import Callable
 
 import msgspec
 import structlog
@@ -13,6 +14,7 @@ import structlog
 from tijdperk.bots.players import read_spec
 from tijdperk.kernel.game import overrides
 from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
+from tijdperk.table.turns import Rank, Turns
 
 MEGABYTES = 1024
 GRACE = 10.0  # seconds beyond its own budget before a bot counts as hanging
@@ -73,7 +75,7 @@ class Thinker:
 
 
 class Thinkers:
-    """So many bots think at the same time; the others wait their turn."""
+    """So many bots think at the same time; the others wait their turn, each for the person it plays for."""
 
     def __init__(
         self, number: int, command: list[str] | None = None, grace: float = GRACE, start: float = START
@@ -83,28 +85,26 @@ class Thinkers:
         self.grace = grace
         self.start = start
         self.all = [Thinker(self.command) for _ in range(number)]
-        self.idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self.all:
-            self.idle.put_nowait(thinker)
+        self.turns = Turns(self.all)
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, who: str, rank: Callable[[], Rank]) -> str:
         """The bot's move; when it fails again and again, a simple bot's."""
         for resort in LAST_RESORTS:
             asked = Question(question.game, question.position, question.seat, resort or question.bot)
             with contextlib.suppress(ThinkerFailed):
-                return (await self.ask(asked, read_spec(asked.bot).seconds)).moves[0][0]
+                return (await self.ask(asked, read_spec(asked.bot).seconds, who, rank)).moves[0][0]
         raise ThinkerFailed
 
-    async def advise(self, question: Question) -> list[tuple[str, float]]:
-        return (await self.ask(question, HINT_SECONDS)).moves
+    async def advise(self, question: Question, who: str) -> list[tuple[str, float]]:
+        return (await self.ask(question, HINT_SECONDS, who, lambda: Rank.WATCHED)).moves
 
-    async def ask(self, question: Question, budget: float) -> Answer:
-        thinker = await self.idle.get()
+    async def ask(self, question: Question, budget: float, who: str, rank: Callable[[], Rank]) -> Answer:
+        turn = await self.turns.take(who, rank)
         try:
-            start = 0.0 if thinker.running else self.start
-            return await thinker.ask(question, budget + self.grace + start)
+            start = 0.0 if turn.worker.running else self.start
+            return await turn.worker.ask(question, budget + self.grace + start)
         finally:
-            self.idle.put_nowait(thinker)
+            self.turns.give_back(turn)
 
     async def close(self) -> None:
         for thinker in self.all:

@@ -180,6 +180,9 @@ class ReopenedTable(Table):
             self.stop(self.moves(), "", Refused("undo-nothing"))
         super().revert(undone, entry)
 
+    def skip(self, entry: Entry) -> None:
+        self.stop_at_last("entry-unreadable")
+
     # -- what was shown
 
     def told(self, events: list[Event]) -> list[ShownEvent]:

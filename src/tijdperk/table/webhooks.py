@@ -11,7 +11,9 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from urllib.parse import urlsplit
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 import structlog
@@ -20,13 +22,40 @@ from tijdperk.kernel.text import catalogue
 from tijdperk.table.store import Person
 
 PATIENCE = 10.0  # seconds for all of it, however slowly a receiver takes or gives
-AT_ONCE = 32
+AT_ONCE = 128
+FOR_ONE_RECEIVER = 8  # of those
+MAX_WAITING = 8  # notices for one person; more would say nothing new
 HEAD = (
     "POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
     "Content-Length: {length}\r\nConnection: close\r\n\r\n"
 )
 
 log = structlog.get_logger()
+
+
+class Lanes:
+    """So many at the same time for each of many; those of one wait for one another alone."""
+
+    def __init__(self, width: int) -> None:
+        self.width = width
+        self.lanes: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    def used(self, key: str) -> int:
+        return self.lanes[key][1] if key in self.lanes else 0
+
+    @asynccontextmanager
+    async def lane(self, key: str) -> AsyncIterator[None]:
+        turns, users = self.lanes.get(key) or (asyncio.Semaphore(self.width), 0)
+        self.lanes[key] = turns, users + 1
+        try:
+            async with turns:
+                yield
+        finally:
+            turns, users = self.lanes[key]
+            if users == 1:
+                del self.lanes[key]
+            else:
+                self.lanes[key] = turns, users - 1
 
 
 class Webhooks:
@@ -44,23 +73,35 @@ class Webhooks:
         self.context = context or ssl.create_default_context()
         self.patience = patience
         self.turns = asyncio.Semaphore(AT_ONCE)
+        self.people = Lanes(1)
+        self.receivers = Lanes(FOR_ONE_RECEIVER)
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
         texts = catalogue(person.language, game)
         link = f"{self.address}/table/{table}"
         text = texts.say("notice-your-turn", game=texts.word("game", game), link=link)
         body = msgspec.json.encode({"content": text, "text": text, "username": "Tijdperk"})
-        async with self.turns:
+        if self.people.used(person.id) > MAX_WAITING:
+            log.info("webhook dropped")
+            return
+        async with self.people.lane(person.id):
             try:
-                async with asyncio.timeout(self.patience):
-                    status = await self.post(person.webhook, body)
-                log.info("webhook", status=status)
+                log.info("webhook", status=await self.post(person.webhook, body))
             except (OSError, ValueError) as error:  # TimeoutError is an OSError
                 log.info("webhook failed", problem=type(error).__name__)
 
     async def post(self, url: str, body: bytes) -> int:
-        """Post to an address, and give the status of the answer, of which no more is read."""
+        """Post to an address, when it is its turn, and give the status of the answer."""
         parts = urlsplit(url)
+        async with (
+            self.receivers.lane(parts.hostname or ""),
+            self.turns,
+            asyncio.timeout(self.patience),
+        ):
+            return await self.send(parts, body)
+
+    async def send(self, parts: SplitResult, body: bytes) -> int:
+        """Send a notice. Of the answer no more than the status is read."""
         host, port = parts.hostname or "", parts.port or 443
         address = await self.look_up(host, port)
         reader, writer = await asyncio.open_connection(address, port, ssl=self.context, server_hostname=host)

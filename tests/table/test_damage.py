@@ -1,0 +1,168 @@
+"""A table that cannot be read troubles no other, and what is only a cache is made again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from tests.loops import run
+from tests.patience import PATIENCE
+from tests.table.databases import make_database
+from tests.table.people import game_id
+from tijdperk.kernel.errors import BadInput
+from tijdperk.table.commands import new_table
+from tijdperk.table.hub import Hub
+from tijdperk.table.messages import NewTable, SeatSpec, SendChat, SendMove
+from tijdperk.table.server import Server
+from tijdperk.table.session import LiveTable, Viewer
+from tijdperk.table.snapshots import EVERY
+from tijdperk.table.store import Person, Store
+from tijdperk.table.thinkers import Thinkers
+
+ANNA = Person("anna", "Anna", "en")
+
+
+@contextlib.asynccontextmanager
+async def process(kind: str, place: str, bots: bool = True, sweeps: bool = False) -> AsyncIterator[Hub]:
+    store = Store(make_database(kind, place))
+    server = Server(store, Thinkers(1), pause=0.0)
+    await store.open()
+    server.hub.bots.closed = not bots
+    if sweeps:
+        server.hub.start()
+    try:
+        yield server.hub
+    finally:
+        await server.close()
+
+
+async def new(hub: Hub, *seats: str) -> LiveTable:
+    asked = NewTable(game=game_id(), seats=[SeatSpec(who=who) for who in seats])
+    return await hub.create(new_table(asked, ANNA))
+
+
+async def play(hub: Hub, live: LiveTable, moves: int) -> None:
+    match = live.table.match
+    while len(match.steps) < moves:
+        seat = match.decisions()[0].seat
+        move = SendMove(client=str(len(match.steps)), seat=seat, decision=None, move=match.legal(seat)[0])
+        await hub.handle(live, ANNA, move)
+
+
+async def until_moved(live: LiveTable) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not live.table.moves():
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("damage", ["{", "{}", "null"])
+def test_a_damaged_snapshot_is_dropped_and_the_log_replayed(kind: str, place: str, damage: str) -> None:
+    async def whole() -> None:
+        async with process(kind, place) as hub:
+            live = await new(hub, "me", "me")
+            id = live.table.id
+            await play(hub, live, EVERY + 4)
+            while not await hub.store.database.read("SELECT seq FROM snapshot"):
+                await asyncio.sleep(0.02)
+        async with process(kind, place) as hub:
+            await hub.store.database.write([("UPDATE snapshot SET data = ?", (damage,))])
+            live = await hub.live(id)
+            assert (live.table.state, len(live.table.log)) == ("playing", EVERY + 4)
+            assert not await hub.store.database.read("SELECT seq FROM snapshot")
+            await play(hub, live, EVERY + 5)
+
+    run(whole())
+
+
+def test_a_snapshot_of_more_than_the_log_has_is_dropped(kind: str, place: str) -> None:
+    """As in a database that was put back in part."""
+
+    async def whole() -> None:
+        async with process(kind, place) as hub:
+            live = await new(hub, "me", "me")
+            id = live.table.id
+            await play(hub, live, EVERY + 4)
+            while not await hub.store.database.read("SELECT seq FROM snapshot"):
+                await asyncio.sleep(0.02)
+        async with process(kind, place) as hub:
+            await hub.store.database.write(
+                [("DELETE FROM entry WHERE seq > 9", ()), ("UPDATE game_table SET seq = 9", ())]
+            )
+            live = await hub.live(id)
+            assert (live.table.seq, len(live.table.log)) == (9, 8)
+
+    run(whole())
+
+
+@pytest.mark.parametrize("which", ["first", "middle"])
+def test_a_damaged_entry_keeps_no_other_bot_waiting(kind: str, place: str, which: str) -> None:
+    """The sweep at the start sees the damaged table first; the bots at the other one are woken too."""
+
+    async def whole() -> None:
+        async with process(kind, place, bots=False) as hub:
+            damaged = await new(hub, "me", "easy")
+            while damaged.table.seats[damaged.table.waiting_for()[0]].user:
+                await play(hub, damaged, len(damaged.table.match.steps) + 1)
+            await hub.handle(damaged, ANNA, SendChat(client="hello", text="hello"))
+            fine = await new(hub, "easy", "easy")
+            ids = damaged.table.id, fine.table.id
+            seq = 1 if which == "first" else damaged.table.seq
+            while damaged.cache_task or fine.cache_task:
+                await asyncio.sleep(0.02)
+        async with process(kind, place) as hub:
+            sql = 'UPDATE entry SET what = \'{"type": "nonsense"}\' WHERE game_table = ? AND seq = ?'
+            old = "UPDATE game_table SET changed = 1, seq = seq WHERE id = ?"
+            await hub.store.database.write([(sql, (ids[0], seq)), (old, (ids[0],))])
+            await hub.store.database.write([("DELETE FROM snapshot", ())])
+            hub.start()
+            async with asyncio.timeout(PATIENCE):
+                while ids[1] not in hub.sessions:
+                    await asyncio.sleep(0.02)
+            await until_moved(hub.sessions[ids[1]])
+            assert ids[0] in hub.given_up
+            if which == "first":
+                with pytest.raises(BadInput) as unknown:
+                    await hub.live(ids[0])
+                assert unknown.value.key == "table-unknown"
+            else:
+                stopped = (await hub.live(ids[0])).table.stopped
+                assert stopped
+                assert (stopped.key, stopped.values["reason"].key) == ("table-damaged", "entry-unreadable")
+
+    run(whole())
+
+
+def test_opening_a_table_wakes_its_bots(kind: str, place: str) -> None:
+    """After a crash, whoever opens a table need not wait for the sweep."""
+
+    async def whole() -> None:
+        async with process(kind, place, bots=False) as hub:
+            id = (await new(hub, "easy", "easy")).table.id
+            await hub.store.database.write([("UPDATE entry SET at = 1", ())])
+        async with process(kind, place) as hub:
+            await until_moved(await hub.live(id))
+
+    run(whole())
+
+
+def test_tables_leave_memory_when_nobody_asks_for_them(kind: str, place: str) -> None:
+    async def whole() -> None:
+        async with process(kind, place) as hub:
+            unused, watched = await new(hub, "me", "me"), await new(hub, "me", "me")
+            for live in (unused, watched):
+                await play(hub, live, 3)
+                while live.cache_task:
+                    await asyncio.sleep(0.02)
+            hub.enter(watched, Viewer(ANNA.id), None)
+            await hub.forget_unused(time.monotonic() - 600)
+            assert len(hub.sessions) == 2
+            await hub.forget_unused(time.monotonic() + 1)
+            assert set(hub.sessions) == {watched.table.id}
+            assert await hub.store.shown(unused.table.id)
+            assert (await hub.live(unused.table.id)).table.moves() == 3
+
+    run(whole())
