@@ -6,14 +6,12 @@ from html import escape
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import Redirect
 
 from tijdperk.kernel.text import catalogue
-from tijdperk.table.server import AnyRequest, Server, session_cookie, spoken
+from tijdperk.table.server import AnyRequest, Server, spoken
 
 STATIC = Path(str(files("tijdperk.table"))) / "static"
 FOREVER = "public, max-age=31536000, immutable"  # files in assets/ have a hash in their names
@@ -62,12 +60,11 @@ def plain_page(language: str, key: str, status: int) -> Response[bytes]:
 
 
 @get("/back/{code:str}", include_in_schema=False)
-async def come_back(request: AnyRequest, code: str) -> Response[Any]:
-    """Sign in by a personal link."""
+async def come_back(request: AnyRequest, code: str) -> Response[bytes]:
+    """The client's page, which asks first: to open a link changes nobody, since any site can do that."""
     server: Server = request.app.state.server
     server.guests.check(request.client.host if request.client else "")
-    person = await server.people.find(code, "link")
-    if person is None:
+    if await server.people.find(code, "link") is None:
         return plain_page(spoken(request), "page-link-expired", 404)
-    session = await server.people.credential(person, "session")
-    return Redirect("/", cookies=[session_cookie(request, session)])
+    index = client_file("index.html")
+    return file_response(index, ASK_FIRST) if index else plain_page(spoken(request), "page-not-built", 503)

@@ -23,6 +23,8 @@ from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
 
 COOKIE = "tijdperk"
+EARLIER = "tijdperk-earlier"  # the sessions that this browser left for another one, the last one first
+MAX_EARLIER = 5
 GUESTS_AGAIN = 300.0  # seconds until an address that brought all its guests may bring as many again
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
@@ -48,6 +50,7 @@ class Server:
         self.people = People(self.store)
         self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause)
+        self.hub.on_person = self.people.forget
 
     async def close(self) -> None:
         await self.hub.close()
@@ -69,6 +72,7 @@ class Server:
         person = await self.person(request)
         if person is None:
             raise BadInput("not-signed-in")
+        check_standing(person)
         self.requests.check(person.id)
         if request.method not in SAFE_METHODS and not bearer(request):
             check_origin(request)
@@ -76,6 +80,11 @@ class Server:
             if not hmac.compare_digest(request.headers.get("x-csrf", "").encode(), expected.encode()):
                 raise Refused("request-forged")
         return person
+
+
+def check_standing(person: Person) -> None:
+    if person.standing == "banned":
+        raise Refused("banned")
 
 
 def bearer(connection: Connection) -> str:
@@ -91,14 +100,23 @@ def check_origin(connection: Connection) -> None:
 
 
 def session_cookie(connection: Connection, session: str) -> Cookie:
+    return cookie(connection, COOKIE, session)
+
+
+def cookie(connection: Connection, name: str, value: str) -> Cookie:
+    """Without a value it is one to forget."""
     return Cookie(
-        key=COOKIE,
-        value=session,
+        key=name,
+        value=value,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),
-        max_age=int(LASTS["session"]),
+        max_age=int(LASTS["session"]) if value else 0,
     )
+
+
+def earlier_sessions(connection: Connection) -> list[str]:
+    return [session for session in connection.cookies.get(EARLIER, "").split(".") if session]
 
 
 def spoken(connection: Connection) -> str:

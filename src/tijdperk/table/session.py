@@ -55,6 +55,7 @@ class LiveTable:
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.cache_task: asyncio.Task[None] | None = None
+        self.gone = False  # it is deleted, or was opened again
 
     @property
     def idle(self) -> bool:

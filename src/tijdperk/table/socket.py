@@ -12,10 +12,11 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table.commands import check_may_look
 from tijdperk.table.limits import Bucket
 from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
-from tijdperk.table.server import Server, check_origin
+from tijdperk.table.server import Server, check_origin, check_standing
 from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
@@ -43,15 +44,20 @@ async def live_socket(socket: Socket, table: str) -> None:
             if person is None:
                 await turn_away(socket, BadInput("not-signed-in"), NOT_SIGNED_IN)
                 return
+            check_standing(person)
             live = await server.hub.fresh(table)
+            check_may_look(live.table, person)
             seen = await server.hub.look(live, person)
         except BadInput as error:
             await turn_away(socket, error, NO_TABLE)
             return
+        except Refused as error:
+            await turn_away(socket, error, FORBIDDEN)
+            return
         await Session(server, socket, live, person).run(seen)
 
 
-async def turn_away(socket: Socket, error: BadInput, code: int) -> None:
+async def turn_away(socket: Socket, error: TijdperkError, code: int) -> None:
     await socket.send_data(encode(RefusedMove("", refusal(error))), mode="text")
     await socket.close(code)
 
