@@ -18,6 +18,7 @@ from typing import Any
 import structlog
 
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.game import use_content
 from tijdperk.kernel.text import Catalogue
 
 PREFIX = "TIJDPERK_"
@@ -96,6 +97,15 @@ def several(where: str, given: Any) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
+def use_contents(given: Iterable[str]) -> None:
+    """Play games with the content of other files."""
+    for one in given:
+        name, sign, file = one.partition("=")
+        if not (name and sign and file):
+            raise BadInput("content-form", given=one[:80])
+        use_content(name, Path(file))
+
+
 # ---- where values come from
 
 
@@ -120,13 +130,12 @@ def shown(default: Any) -> str:
 def configured(
     arguments: Namespace,
     settings: Iterable[Setting],
-    known: Iterable[Setting],
     environment: Mapping[str, str] | None = None,
 ) -> dict[str, Any]:
-    """The value of each setting, by its field. A file may have all that are known to any command."""
+    """The value of each setting, by its field. A file may have all that there are."""
     variables = os.environ if environment is None else environment
     file = getattr(arguments, CONFIG) or variables.get(PREFIX + CONFIG.upper())
-    written = read_file(Path(file), known) if file else {}
+    written = read_file(Path(file)) if file else {}
     values = {}
     for setting in settings:
         flag = getattr(arguments, setting.field)
@@ -141,7 +150,7 @@ def configured(
     return values
 
 
-def read_file(file: Path, known: Iterable[Setting]) -> dict[str, Any]:
+def read_file(file: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(file.read_text("utf-8"))
         mode = file.stat().st_mode
@@ -150,7 +159,7 @@ def read_file(file: Path, known: Iterable[Setting]) -> dict[str, Any]:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadInput("config-unreadable", file=str(file), problem=str(error)) from None
     written = {name.replace("_", "-"): value for name, value in found.items()}
-    names = [setting.name for setting in known]
+    names = [setting.name for setting in SERVING]
     for name in written:
         if name not in names:
             raise BadInput("config-unknown", file=str(file), name=name[:40], allowed=", ".join(names))
@@ -171,15 +180,17 @@ STORAGE = (
     Setting("data", "DIR", "cli-arg-data", path, data_folder()),
     Setting("database", "URL", "cli-arg-database", text),
 )
+CONTENT = Setting("content", "GAME=FILE", "cli-arg-contents", several, [])
+ADDRESS = Setting("address", "URL", "cli-arg-address", text)
 SERVING = (
     Setting("host", "ADDRESS", "cli-arg-host", text, "127.0.0.1"),
     Setting("port", "N", "cli-arg-port", whole(65_535), 8000),
     *STORAGE,
-    Setting("content", "GAME=FILE", "cli-arg-contents", several, []),
+    CONTENT,
     Setting("workers", "N", "cli-arg-workers", whole(64, 1), 1),
     Setting("thinkers", "N", "cli-arg-thinkers", whole(64, 1), 2),
     Setting("pause", "SECONDS", "cli-arg-pause", seconds, 0.4),
-    Setting("address", "URL", "cli-arg-address", text),
+    ADDRESS,
     Setting("trusted-proxies", "ADDRESS", "cli-arg-proxies", several, ["127.0.0.1", "::1"]),
     Setting("guests-per-address", "N", "cli-arg-guests", whole(1_000_000, 1), 300),
     Setting("local-webhooks", "", "cli-arg-local-webhooks", switch, False),

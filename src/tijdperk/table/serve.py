@@ -28,11 +28,11 @@ import uvicorn
 import uvloop
 
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import game_ids, use_content
+from tijdperk.kernel.game import game_ids
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
 from tijdperk.table import configuration
 from tijdperk.table.app import create_app
-from tijdperk.table.configuration import SERVING, configured
+from tijdperk.table.configuration import SERVING, configured, use_contents
 from tijdperk.table.databases import choose_database
 from tijdperk.table.server import Server
 from tijdperk.table.store import Store
@@ -71,11 +71,11 @@ def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
 
 
 def run(arguments: Namespace, texts: Catalogue) -> int:
-    settings = Settings(**configured(arguments, SERVING, SERVING))
+    settings = Settings(**configured(arguments, SERVING))
     if settings.workers > 1 and settings.database is None:
         raise BadInput("workers-one-file")
     set_up_log()
-    correct_figures(settings)
+    use_contents(settings.content)
     with bind(settings.host, settings.port) as bound:
         if settings.workers == 1:
             run_loop(serve(settings, bound, lambda: announce(settings, bound, texts)))
@@ -83,14 +83,6 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
             run_loop(try_database(settings))
             Workers(settings, bound).run(lambda: announce(settings, bound, texts))
     return 0
-
-
-def correct_figures(settings: Settings) -> None:
-    for given in settings.content:
-        name, sign, file = given.partition("=")
-        if not (name and sign and file):
-            raise BadInput("content-form", given=given[:80])
-        use_content(name, Path(file))
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
@@ -216,7 +208,7 @@ class Workers:
 def work(settings: Settings, bound: socket.socket) -> None:
     """A worker's process."""
     set_up_log()
-    correct_figures(settings)
+    use_contents(settings.content)
     run_loop(serve(settings, bound, lambda: None))
 
 

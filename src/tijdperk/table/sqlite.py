@@ -62,37 +62,47 @@ class Sqlite:
     # -- opening
 
     async def open(self) -> None:
+        if self.serving:
+            self.take()
+        else:
+            self.check_there()
         try:
-            if self.serving:
-                self.take_folder()
-            elif not (self.folder / FILE).exists():
-                raise BadInput("database-missing", folder=str(self.folder))
             with contextlib.closing(self.connect()) as connection:
                 connection.execute("BEGIN IMMEDIATE")  # what can only be read is found now, not at a move
                 connection.execute("ROLLBACK")
-        except OSError as error:
-            no_rights = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
-            raise self.unusable(no_rights, error.strerror or "?") from None
         except sqlite3.Error as error:
             raise self.unusable(error.sqlite_errorname.startswith(NO_RIGHTS), str(error)) from None
         self.writer = threading.Thread(target=self.write_jobs, name="sqlite-write", daemon=True)
         self.writer.start()
 
-    def take_folder(self) -> None:
-        """Nobody else's to read: the files stand for people, and tell what they do in secret."""
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    def take(self) -> None:
+        """Have the folder to ourselves. Its files stand for people: they are nobody else's to read."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            no_rights = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+            raise self.unusable(no_rights, error.strerror or "?") from None
         try:
             # Held as long as this process lives, however it ends.
             fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            self.release()
+            raise BadInput("data-in-use", folder=str(self.folder)) from None
+        with contextlib.suppress(OSError):  # what else is wrong with the file is found when it is opened
+            os.close(os.open(self.folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
+        for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):  # of earlier versions; new ones follow the first
+            with contextlib.suppress(OSError):
+                (self.folder / name).chmod(0o600)
+
+    def check_there(self) -> None:
+        if not (self.folder / FILE).exists():
+            raise BadInput("database-missing", folder=str(self.folder))
+
+    def release(self) -> None:
+        if self.lock >= 0:
             os.close(self.lock)
             self.lock = -1
-            raise BadInput("data-in-use", folder=str(self.folder)) from None
-        os.close(os.open(self.folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
-        for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):  # of earlier versions; new ones follow the first
-            with contextlib.suppress(FileNotFoundError, PermissionError):
-                (self.folder / name).chmod(0o600)
 
     def unusable(self, no_rights: bool, problem: str) -> BadInput:
         if no_rights:
@@ -114,8 +124,7 @@ class Sqlite:
         self.readers.shutdown()
         for connection in self.opened:
             connection.close()
-        if self.lock >= 0:
-            os.close(self.lock)
+        self.release()
 
     async def migrate(self, versions: Sequence[Sequence[str]]) -> None:
         known = (await self.read("PRAGMA user_version"))[0][0]

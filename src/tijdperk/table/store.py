@@ -18,6 +18,7 @@ from tijdperk.table.messages import Refusal
 
 MAX_LIST_LENGTH = 100
 ID_LENGTH = 16
+MAX_FOUND = 1000
 PERSON = "p.id, p.name, p.language, p.webhook, p.standing"
 OLD = 24 * 3600.0  # seconds: somebody new is given so long to do something before they are forgotten
 CREDENTIAL = "SELECT hash, purpose, created, used, expires, about FROM credential"
@@ -114,6 +115,15 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     webhook: str = ""  # where notices for this person go
     standing: str = ""  # "muted", "banned", or nothing in particular
+
+
+class KnownPerson(msgspec.Struct, frozen=True):
+    """Somebody as the host of the server sees them."""
+
+    person: Person
+    created: float
+    used: float  # the last time that they were here, to the hour
+    tables: int
 
 
 class Credential(msgspec.Struct, frozen=True):
@@ -220,6 +230,12 @@ class Store:
         )
         return [Entry(seq, at, read_event(what)) for seq, at, what in rows]
 
+    async def raw_entries(self, table: str) -> list[Row]:
+        """As they are stored: also those that cannot be read."""
+        return await self.database.read(
+            "SELECT seq, at, what FROM entry WHERE game_table = ? ORDER BY seq", table
+        )
+
     async def last_entry(self, table: str) -> int:
         rows = await self.database.read("SELECT seq FROM game_table WHERE id = ?", table)
         return rows[0][0] if rows else 0
@@ -303,6 +319,21 @@ class Store:
         rows = await self.database.read("SELECT game_table FROM seated WHERE person = ?", person)
         return [row[0] for row in rows]
 
+    async def all_tables(self) -> list[str]:
+        rows = await self.database.read("SELECT id FROM game_table ORDER BY changed DESC")
+        return [row[0] for row in rows]
+
+    async def find_tables(self, word: str) -> list[Listed]:
+        """Those whose id or summary (game, state, names) has a word, the last changed first."""
+        rows = await self.database.read(
+            """SELECT id, summary, NULL FROM game_table
+            WHERE id = ? OR lower(summary) LIKE lower(?) ORDER BY changed DESC LIMIT ?""",
+            word,
+            f"%{word}%",
+            MAX_FOUND,
+        )
+        return latest_first(rows)
+
     async def open_tables(self) -> list[Listed]:
         rows = await self.database.read(
             """SELECT id, summary, NULL FROM game_table
@@ -365,6 +396,19 @@ class Store:
             f"SELECT {PERSON} FROM person p WHERE p.id IN ({marks}) ORDER BY p.name", *ids
         )
         return [Person(*row) for row in rows]
+
+    async def find_people(self, word: str) -> list[KnownPerson]:
+        """Those whose id or name has a word, the newest first."""
+        rows = await self.database.read(
+            f"""SELECT {PERSON}, p.created,
+                (SELECT coalesce(max(c.used), 0) FROM credential c WHERE c.person = p.id),
+                (SELECT count(*) FROM seated s WHERE s.person = p.id AND s.sits = 1)
+            FROM person p WHERE p.id = ? OR lower(p.name) LIKE lower(?) ORDER BY p.created DESC LIMIT ?""",
+            word,
+            f"%{word}%",
+            MAX_FOUND,
+        )
+        return [KnownPerson(Person(*row[:5]), *row[5:]) for row in rows]
 
     async def delete_person(self, person: str) -> None:
         """With everything that stands for them; what they did at tables is those tables' log."""

@@ -387,3 +387,84 @@ table-also = You can also type
 table-suggest = Suggestion: { $moves }. Press Enter to play it.
 command-suggest = a suggestion for this whole decision, played with Enter
 command-steps-word = [NUMBER|all]
+
+### Keeping a server
+
+cli-backup = back up all tables and people to a file, also while the server is running
+cli-restore = restore a backup into a new data folder or an empty database
+cli-check = replay every table’s log and report what doesn’t replay
+cli-admin = manage the tables and people of a server, also while it is running
+cli-arg-backup = the backup file; the same file can be restored into SQLite and PostgreSQL
+cli-arg-table = check only this table
+cli-arg-action = one of the commands above, with what it takes; write -- before a table or person that starts with -
+cli-arg-yes = don’t ask before deleting
+cli-admin-tables = list tables, or those that match a game, a state or a name
+cli-admin-people = list people, or those whose name matches
+cli-admin-end = end a game that isn’t over; it stays readable
+cli-admin-delete = delete a table, or a person and the tables nobody else sits at
+cli-admin-mute = take away chat and name changes
+cli-admin-unmute = give them back
+cli-admin-ban = close the server to a person
+cli-admin-unban = open it to them again
+cli-admin-invitations = admit new people by invitation only, or everyone
+cli-admin-invite = create invitation links; each works once, for 30 days
+backup-done = { $rows } rows written to { $file } ({ $bytes } bytes).
+restore-done = { $rows } rows restored from { $file }.
+check-progress = { $done } of { $all } tables checked
+check-finding-damaged = { $table } ({ $game }) is damaged: { $what }
+check-finding-old = { $table } ({ $game }): { $what }
+check-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ } checked; { $damaged ->
+    [0] none is damaged.
+    [one] { $damaged } is damaged.
+   *[other] { $damaged } are damaged.
+ }
+error-check-damaged = log entry { $entry } doesn’t replay. { $problem }
+error-check-missing = An entry is missing there.
+error-check-no-start = The log has no beginning.
+error-restore-not-empty = There are tables there already. A backup is restored into a new data folder or an empty database; name one with --data or --database.
+error-backup-damaged = { $file } is not a backup, or it is damaged or incomplete. Nothing was restored.
+error-backup-newer = { $file } was written by a newer version ({ $version }). Nothing was restored.
+error-admin-action = There is no command “{ $given }”. Available commands: { $allowed }.
+error-admin-takes = Write it as: tijdperk admin { $action } { $takes }
+error-admin-person = Nobody has the id or name “{ $given }”. “tijdperk admin people” lists them.
+error-admin-names = { $people } people are called “{ $given }”. Use the id that “tijdperk admin people” shows.
+error-admin-sure = That can’t be undone; add --yes to do it without being asked.
+error-admin-stopped = Nothing was deleted.
+error-admin-on-off = Invitations are on or off, not “{ $given }”.
+admin-yes = y yes
+admin-sure-table = Delete table { $table } with everything played there? [y/N]
+admin-sure-person = Delete { $name } and the tables nobody else sits at? [y/N]
+admin-ended = Table { $table } has ended.
+admin-deleted-table = Table { $table } is deleted.
+admin-deleted-person = { $name } is deleted.
+admin-muted = { $name } can’t chat or change their name any more.
+admin-unmuted = { $name } can chat again.
+admin-banned = The server is closed to { $name }. Someone who forgets their session can come back as a new guest, unless invitations are on.
+admin-unbanned = The server is open to { $name } again.
+admin-invitations-on = From now on new people need an invitation; “tijdperk admin invite” creates one. Everyone who is there stays.
+admin-invitations-off = From now on anyone can come.
+admin-head-table = TABLE
+admin-head-game = GAME
+admin-head-state = STATE
+admin-head-moves = MOVES
+admin-head-changed = CHANGED
+admin-head-people = PEOPLE
+admin-head-person = PERSON
+admin-head-name = NAME
+admin-head-standing = STANDING
+admin-head-since = SINCE
+admin-head-used = LAST HERE
+admin-head-tables = TABLES
+admin-state-waiting = waiting
+admin-state-playing = playing
+admin-state-stopped = stopped
+admin-state-over = over
+admin-state-abandoned = ended
+admin-standing-muted = muted
+admin-standing-banned = banned

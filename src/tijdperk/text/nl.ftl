@@ -381,3 +381,84 @@ table-also = Je kunt ook typen
 table-suggest = Voorstel: { $moves }. Met Enter speel je het.
 command-suggest = een voorstel voor deze hele beslissing, met Enter te spelen
 command-steps-word = [AANTAL|alles]
+
+### Een server beheren
+
+cli-backup = een back-up maken van alle tafels en mensen, ook terwijl de server draait
+cli-restore = een back-up terugzetten in een nieuwe map of een lege database
+cli-check = het logboek van elke tafel naspelen en melden wat niet klopt
+cli-admin = de tafels en mensen van een server beheren, ook terwijl hij draait
+cli-arg-backup = het back-upbestand; hetzelfde bestand kan worden teruggezet in SQLite en PostgreSQL
+cli-arg-table = alleen deze tafel controleren
+cli-arg-action = een van de opdrachten hierboven, met wat erbij hoort; zet -- voor een tafel of persoon die met - begint
+cli-arg-yes = niet vragen voor het verwijderen
+cli-admin-tables = tafels tonen, of alleen die met dit spel, deze toestand of deze naam
+cli-admin-people = mensen tonen, of alleen wie zo heet
+cli-admin-end = een spel beëindigen dat nog niet afgelopen is; het blijft te bekijken
+cli-admin-delete = een tafel verwijderen, of iemand met de tafels waar niemand anders zit
+cli-admin-mute = chatten en van naam veranderen afnemen
+cli-admin-unmute = dat teruggeven
+cli-admin-ban = iemand de toegang tot de server ontzeggen
+cli-admin-unban = de toegang teruggeven
+cli-admin-invitations = nieuwe mensen alleen op uitnodiging toelaten, of iedereen
+cli-admin-invite = uitnodigingslinks maken; elke link werkt één keer, 30 dagen lang
+backup-done = { $rows } rijen geschreven naar { $file } ({ $bytes } bytes).
+restore-done = { $rows } rijen teruggezet uit { $file }.
+check-progress = { $done } van { $all } tafels gecontroleerd
+check-finding-damaged = { $table } ({ $game }) is beschadigd: { $what }
+check-finding-old = { $table } ({ $game }): { $what }
+check-done = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+ } met { $entries ->
+    [one] { $entries } regel
+   *[other] { $entries } regels
+ } logboek gecontroleerd; { $damaged ->
+    [0] niets is beschadigd.
+    [one] { $damaged } is beschadigd.
+   *[other] { $damaged } zijn beschadigd.
+ }
+error-check-damaged = regel { $entry } van het logboek is niet na te spelen. { $problem }
+error-check-missing = Daar ontbreekt een regel.
+error-check-no-start = Het logboek heeft geen begin.
+error-restore-not-empty = Daar staan al tafels. Een back-up wordt teruggezet in een nieuwe map of een lege database; noem er een met --data of --database.
+error-backup-damaged = { $file } is geen back-up, of is beschadigd of niet compleet. Er is niets teruggezet.
+error-backup-newer = { $file } is van een nieuwere versie ({ $version }). Er is niets teruggezet.
+error-admin-action = Er is geen opdracht ‘{ $given }’. Beschikbare opdrachten: { $allowed }.
+error-admin-takes = Schrijf het zo: tijdperk admin { $action } { $takes }
+error-admin-person = Niemand heeft de id of naam ‘{ $given }’. ‘tijdperk admin people’ toont wie er zijn.
+error-admin-names = { $people } mensen heten ‘{ $given }’. Gebruik de id die ‘tijdperk admin people’ toont.
+error-admin-sure = Dat is niet ongedaan te maken; zet er --yes bij om het te doen zonder dat het gevraagd wordt.
+error-admin-stopped = Er is niets verwijderd.
+error-admin-on-off = Uitnodigingen staan aan (on) of uit (off), niet op ‘{ $given }’.
+admin-yes = j ja y yes
+admin-sure-table = Tafel { $table } verwijderen, met alles wat er gespeeld is? [j/N]
+admin-sure-person = { $name } verwijderen, met de tafels waar niemand anders zit? [j/N]
+admin-ended = Tafel { $table } is beëindigd.
+admin-deleted-table = Tafel { $table } is verwijderd.
+admin-deleted-person = { $name } is verwijderd.
+admin-muted = { $name } kan niet meer chatten of van naam veranderen.
+admin-unmuted = { $name } kan weer chatten.
+admin-banned = { $name } heeft geen toegang meer tot de server. Wie de eigen sessie weggooit, kan als nieuwe gast terugkomen, tenzij de uitnodigingen aan staan.
+admin-unbanned = { $name } heeft weer toegang tot de server.
+admin-invitations-on = Vanaf nu hebben nieuwe mensen een uitnodiging nodig; ‘tijdperk admin invite’ maakt er een. Wie er al is, blijft.
+admin-invitations-off = Vanaf nu kan iedereen erin.
+admin-head-table = TAFEL
+admin-head-game = SPEL
+admin-head-state = TOESTAND
+admin-head-moves = ZETTEN
+admin-head-changed = GEWIJZIGD
+admin-head-people = MENSEN
+admin-head-person = PERSOON
+admin-head-name = NAAM
+admin-head-standing = STATUS
+admin-head-since = SINDS
+admin-head-used = LAATST HIER
+admin-head-tables = TAFELS
+admin-state-waiting = wacht
+admin-state-playing = bezig
+admin-state-stopped = staat stil
+admin-state-over = afgelopen
+admin-state-abandoned = beëindigd
+admin-standing-muted = mag niet chatten
+admin-standing-banned = geen toegang
