@@ -256,23 +256,27 @@ async def read_link(request: AnyRequest, server: Server, code: str) -> LinkInfo:
 
 
 @post("/back/link", status_code=200)
-async def use_link(request: AnyRequest, server: Server, person: Person, data: UseLink) -> Response[Me]:
+async def use_link(request: AnyRequest, server: Server, data: UseLink) -> Response[Me]:
     """Come back by a personal link: you are its owner from here on, with a new session."""
+    check_origin(request)
+    server.guests.check(request.client.host if request.client else "")
+    known = await server.person(request)
+    person = await server.signed_in(request) if known else None
     owner = await server.people.find(data.code, "link")
     if owner is None:
         raise BadInput("link-unknown")
     return await become(request, server, person, owner)
 
 
-async def become(request: AnyRequest, server: Server, person: Person, owner: Person) -> Response[Me]:
+async def become(request: AnyRequest, server: Server, person: Person | None, owner: Person) -> Response[Me]:
     """Another person in this browser; who it was before is kept, to be again after logging out."""
-    if owner.id == person.id:
+    if person and owner.id == person.id:
         return Response(await me(server, person, request))
     session = await server.people.credential(owner.id, "session", agent(request))
-    left = [request.cookies.get(COOKIE, ""), *earlier_sessions(request)]
+    left = [request.cookies.get(COOKIE, "") if person else "", *earlier_sessions(request)]
     earlier = ".".join([one for one in left if one][:MAX_EARLIER])
-    webhook = owner.webhook or None
-    told = Me(owner.id, owner.name, owner.language, csrf_of(session), None, webhook, person.name)
+    webhook, before = owner.webhook or None, person.name if person else None
+    told = Me(owner.id, owner.name, owner.language, csrf_of(session), None, webhook, before)
     return Response(told, cookies=[session_cookie(request, session), cookie(request, EARLIER, earlier)])
 
 

@@ -21,7 +21,7 @@ from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
 
-NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW = 4401, 4403, 4404, 4408
+NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW, TRY_LATER = 4401, 4403, 4404, 4408, 1013
 AT_ONCE, A_SECOND = 60, 20  # messages
 
 Socket = WebSocket[Any, Any, Any]
@@ -49,7 +49,7 @@ async def live_socket(socket: Socket, table: str) -> None:
             check_may_look(live.table, person)
             seen = await server.hub.look(live, person)
         except BadInput as error:
-            await turn_away(socket, error, NO_TABLE)
+            await turn_away(socket, error, NO_TABLE if error.key == "table-unknown" else TRY_LATER)
             return
         except Refused as error:
             await turn_away(socket, error, FORBIDDEN)
