@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -13,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.serving import Serving
 from tests.browser.shots import SHOTS
-from tijdperk.cli import main
+from tests.patience import PATIENCE
 
 
 def personal_link(person: Person) -> str:
@@ -109,23 +109,23 @@ def test_deleting_a_table(visit: Visit) -> None:
 def test_a_server_by_invitation(browser: Browser, tmp_path: Path) -> None:
     with Serving(tmp_path) as server:
         where = ["--data", str(tmp_path)]
-        assert main(["admin", "invitations", "on", *where]) == 0
+        admin("invitations", "on", *where)
         person = Person(browser, server.address, "Anna")
         person.expect_trouble("403")
         person.go("/").sees("By invitation only")
         pictures(person, "invitation")
-        person.go(invited(where)).sees("You’re invited")
+        person.go(admin("invite", *where)).sees("You’re invited")
         person.press("Come in")
         expect(person.page.locator("header .me")).to_have_text(re.compile("Guest"))
         assert not person.complaints()
         person.leave()
 
 
-def invited(where: list[str]) -> str:
-    """The path of a new invitation, as the command prints it."""
-    with contextlib.redirect_stdout(io.StringIO()) as said:
-        assert main(["admin", "invite", *where]) == 0
-    return said.getvalue().strip()
+def admin(*given: str) -> str:
+    """What `tijdperk admin` says."""
+    command = [sys.executable, "-m", "tijdperk", "admin", *given]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    return ended.stdout.strip()
 
 
 def test_a_restart_is_told_and_nobody_is_lost(browser: Browser, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ export class LiveSocket {
   /** When the next attempt is made, and since when there is no connection: milliseconds of the epoch. */
   retryAt = $state(0);
   lostSince = $state(0);
-  /** The server said that it stops, and others may be told why: it is about to come back. */
+  /** The server said that it stops and comes back. */
   restarting = $state(false);
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -68,7 +68,7 @@ export class LiveSocket {
         if (this.#shown) location.reload();
         else void fetch('/api/me').catch(() => {});
       }
-      this.restarting = event.code === 1012;
+      this.restarting ||= event.code === 1012; // until it is back
       this.#lost(heard);
     };
   }
