@@ -137,6 +137,23 @@ def run_serve(arguments: Namespace, texts: Catalogue) -> int:
     return serve.run(arguments, texts)
 
 
+def keeping(arguments: str, run: str, *examples: str) -> Command:
+    """A command of whoever keeps a server; what it needs is loaded when it is asked for."""
+
+    def add(parser: Parser, texts: Catalogue) -> None:
+        from tijdperk.table import keeping
+
+        getattr(keeping, arguments)(parser, texts)
+
+    def start(given: Namespace, texts: Catalogue) -> int:
+        from tijdperk.table import keeping
+
+        code: int = getattr(keeping, run)(given, texts)
+        return code
+
+    return Command(add, start, examples)
+
+
 # ---- reading
 
 
@@ -244,6 +261,34 @@ COMMANDS = {
             "tijdperk serve --host 0.0.0.0 --port 8080 --data /var/lib/tijdperk",
             "tijdperk serve --database postgresql://tijdperk@localhost/tijdperk",
         ),
+    ),
+    "backup": keeping(
+        "add_file",
+        "run_backup",
+        "tijdperk backup tables-monday.backup --data /var/lib/tijdperk",
+        "tijdperk backup tables-monday.backup --database postgresql://tijdperk@localhost/tijdperk",
+    ),
+    "restore": keeping(
+        "add_file",
+        "run_restore",
+        "tijdperk restore tables-monday.backup --data /var/lib/tijdperk-new",
+        "tijdperk restore tables-monday.backup --database postgresql://tijdperk@localhost/new",
+    ),
+    "check": keeping(
+        "add_check",
+        "run_check",
+        "tijdperk check --data /var/lib/tijdperk",
+        "tijdperk check wZf1mXo2q9TtLkAa --database postgresql://tijdperk@localhost/tijdperk",
+    ),
+    "admin": keeping(
+        "add_admin",
+        "run_admin",
+        "tijdperk admin tables playing --data /var/lib/tijdperk",
+        "tijdperk admin people guest",
+        "tijdperk admin end wZf1mXo2q9TtLkAa",
+        "tijdperk admin delete wZf1mXo2q9TtLkAa --yes",
+        "tijdperk admin invitations on",
+        "tijdperk admin invite 5 --address https://play.example.org",
     ),
     "games": Command(no_arguments, games, ("tijdperk games", "tijdperk games --lang nl")),
     "rules": Command(

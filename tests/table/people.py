@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
@@ -164,6 +165,14 @@ class Socket:
             message = self.receive(max(0.01, end - time.monotonic()))
             if message["type"] == type and fits(message):
                 return message
+
+    def until_closed(self) -> int:
+        """The code with which the server closes it."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 1006
 
     def moved_to(self, seq: int) -> Json:
         """What was told about an entry, or is going to be."""

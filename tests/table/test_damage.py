@@ -111,7 +111,7 @@ def test_a_damaged_entry_keeps_no_other_bot_waiting(kind: str, place: str, which
             fine = await new(hub, "easy", "easy")
             ids = damaged.table.id, fine.table.id
             seq = 1 if which == "first" else damaged.table.seq
-            while damaged.cache_task or fine.cache_task:
+            while damaged.uncached or fine.uncached:
                 await asyncio.sleep(0.02)
         async with process(kind, place) as hub:
             sql = 'UPDATE entry SET what = \'{"type": "nonsense"}\' WHERE game_table = ? AND seq = ?'
@@ -155,7 +155,7 @@ def test_tables_leave_memory_when_nobody_asks_for_them(kind: str, place: str) ->
             unused, watched = await new(hub, "me", "me"), await new(hub, "me", "me")
             for live in (unused, watched):
                 await play(hub, live, 3)
-                while live.cache_task:
+                while live.uncached:
                     await asyncio.sleep(0.02)
             hub.enter(watched, Viewer(ANNA.id), None)
             await hub.forget_unused(time.monotonic() - 600)

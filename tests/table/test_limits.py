@@ -195,8 +195,8 @@ def test_a_record_is_replayed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         try:
             created, match = commands.uploaded(pairs(20), "pairs.txt", ANNA)
             live = await server.hub.host(created, match)
-            while live.cache_task:
-                await live.cache_task
+            while live.uncached:
+                await live.uncached
             await server.hub.forget_unused(time.monotonic() + 1)
             opened = await server.hub.live(live.table.id)
             assert played == ["pairs.txt"]

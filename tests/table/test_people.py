@@ -13,6 +13,10 @@ from tests.table.people import ServerProcess, Someone, game_id
 from tijdperk.table.sqlite import FILE
 
 
+def code_of(link: str) -> str:
+    return link.removeprefix("/back/")
+
+
 def test_a_guest_is_named_in_their_language_and_stays(server: ServerProcess, bram: Someone) -> None:
     assert bram.me["name"].startswith("Gast ")
     assert bram.get("/api/me") == bram.me
@@ -33,10 +37,13 @@ def test_name_and_language(anna: Someone) -> None:
 def test_a_personal_link_brings_one_back_on_another_device(server: ServerProcess, anna: Someone) -> None:
     old = anna.post("/api/me/link")["link"]
     link = anna.post("/api/me/link")["link"]
-    with httpx.Client(base_url=server.address, follow_redirects=False) as phone:
-        answer = phone.get(link)
-        assert (answer.status_code, answer.headers["location"]) == (302, "/")
-        assert phone.get("/api/me").json()["user"] == anna.id
+    phone = Someone(server.address)
+    assert phone.get(f"/api/back/link/{code_of(link)}") == {"user": anna.id, "name": anna.me["name"]}
+    assert phone.post("/api/back/link", {"code": code_of(link)})["user"] == anna.id
+    assert phone.get("/api/me")["user"] == anna.id
+    phone.close()
+    assert anna.refused("GET", f"/api/back/link/{code_of(old)}", 404) == "link-unknown"
+    assert anna.refused("POST", "/api/back/link", 404, {"code": code_of(old)}) == "link-unknown"
     replaced = httpx.get(f"{server.address}{old}", headers={"Accept-Language": "nl"})
     assert replaced.status_code == 404
     assert "Deze link werkt niet" in replaced.text

@@ -79,7 +79,10 @@ def test_a_table_for_oneself_stays_ones_own(anna: Someone, bram: Someone) -> Non
     table = anna.new_table("me", "easy", visibility="solo")
     assert cannot_sit(bram, table, 403, 1) == "solo-not-yours"
     assert cannot_sit(anna, table, 409, 1, "open") == "solo-open-seat"
-    assert bram.view(table)["decisions"] == []
+    for path in ("", "/at/0", "/record", "/people"):
+        assert bram.refused("GET", f"/api/tables/{table}{path}", 403) == "solo-not-yours"
+    with bram.socket(table) as his:
+        assert his.receive()["why"]["key"] == "solo-not-yours"
     assert sit(anna, table, 1) == "person"
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from tests.patience import PATIENCE
-from tests.table.people import ServerProcess, Someone
+from tests.table.people import ServerProcess, Someone, play_on
+
+RESTARTING = 1012  # a close code that says that the server comes back
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -94,4 +96,29 @@ def test_a_stop_ends_sockets_and_leaves_cleanly(tmp_path: Path) -> None:
     with someone.socket(table) as watching:
         watching.until("view")
         assert server.stop() == 0
+        assert watching.until_closed() == RESTARTING
     someone.close()
+
+
+def test_a_restart_loses_nobody(tmp_path: Path) -> None:
+    """Whoever was there is there again with the same session, and bots go on by themselves."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    server = ServerProcess("--data", tmp_path, "--port", port).start()
+    someone = Someone(server.address)
+    bots = someone.new_table("easy", "easy")
+    own = someone.new_table("me", "me")
+    moves = play_on(own, someone, moves=5)
+    with someone.socket(own) as mine, someone.socket(bots) as theirs:
+        mine.until("view")
+        theirs.until("moved")
+        assert server.stop() == 0
+        assert (mine.until_closed(), theirs.until_closed()) == (RESTARTING, RESTARTING)
+    server.start()
+    with someone.socket(own) as mine, someone.socket(bots) as theirs:
+        assert mine.until("view")["table"]["moves"] == moves
+        if theirs.until("view")["table"]["state"] == "playing":
+            theirs.until("moved")  # though nobody asked for it
+    play_on(own, someone, moves=moves + 2)
+    someone.close()
+    server.stop()

@@ -47,7 +47,7 @@ class Bots:
 
     def start_bots(self, live: LiveTable) -> None:
         """Set every bot thinking that is to decide."""
-        for seat in [] if self.closed else live.table.waiting_for():
+        for seat in [] if self.closed or live.gone else live.table.waiting_for():
             if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
                 task = live.thinking[seat] = asyncio.create_task(self.play_bot(live, seat))
                 task.add_done_callback(partial(self.ended, live, seat))
@@ -73,6 +73,11 @@ class Bots:
             gone = seat not in live.table.waiting_for() or live.table.seats[seat].kind != "bot"
             if gone and task is not asyncio.current_task():
                 task.cancel()
+
+    def stop_all(self, live: LiveTable) -> None:
+        """The table is not in use any more."""
+        for task in live.thinking.values():
+            task.cancel()
 
     async def play_bot(self, live: LiveTable, seat: int) -> None:
         table = live.table

@@ -78,6 +78,8 @@ class Caches:
         summaries: list[tuple[str, int, Summary]] = []
         try:
             for live in due:
+                if live.gone:
+                    continue
                 with trouble_of_one_table():
                     # Before the summary: after a crash in between the table is still one to be looked after.
                     if live.table.state == "over" or is_due(live.table.seq, live.shown):
@@ -97,7 +99,7 @@ class Caches:
         table = live.table
         seq = table.seq
         first = bool(table.created.record) and not live.kept  # what began with a record is replayed only once
-        if snapshots.can_be_stored(table) and (first or is_due(seq, live.kept)):
+        if not live.gone and snapshots.can_be_stored(table) and (first or is_due(seq, live.kept)):
             version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
             await self.store.keep_snapshot(table.id, seq, version, data)
             live.kept = seq

@@ -100,6 +100,8 @@ def answer_undo(table: Table, answer: AnswerUndo) -> list[LogEvent]:
 
 
 def chat(table: Table, person: Person, text: str) -> LogEvent:
+    if person.standing == "muted":
+        raise Refused("muted")
     if not table.is_at(person.id):
         raise Refused("chat-not-at-table")
     line = " ".join(text.split())
@@ -173,7 +175,36 @@ def passed(table: Table, person: Person, seat: int, to: Person) -> LogEvent:
         raise Refused("solo-not-passed")
     if to.id in (person.id, sitter.user):
         raise Refused("pass-to-whom")
+    check_may_know(table, to, seat)
     return Sat(seat, Sitter(user=to.id, name=to.name), removed, passed=True)
+
+
+def check_may_look(table: Table, person: Person) -> None:
+    """A table on one screen is nobody else's to see."""
+    if table.created.visibility == "solo" and table.host != person.id:
+        raise Refused("solo-not-yours")
+
+
+def check_may_delete(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise Refused("host-only")
+    if table.people() != {person.id}:
+        raise Refused("table-shared")
+
+
+def check_may_know(table: Table, person: Person, seat: int) -> None:
+    """Who sits down sees what the seat knows: nobody gets to know two sides of a game by changing seats.
+
+    At one screen a bot can be replaced by somebody, as long as that tells nothing of what the bot holds.
+    """
+    others = {*table.seats_of(person.id), *table.seats_had(person.id)} - {seat}
+    if not others or not table.has_told():
+        return
+    if table.created.visibility != "solo":
+        raise Refused("seat-knows-other")
+    hidden = table.match.position.hidden
+    if {place for other in others for place in hidden(other)} - {*hidden(seat)}:
+        raise Refused("seat-holds-secrets")
 
 
 def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
@@ -185,6 +216,7 @@ def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
     takes_back = sitter.kind == "bot" and (is_host or table.held[seat] == person.id)
     if sitter.kind != "open" and not takes_back:
         raise Refused("seat-taken", seat=seat + 1)
+    check_may_know(table, person, seat)
 
 
 def bot(level: str) -> Sitter:

@@ -45,6 +45,8 @@ REPLAYS = 2  # logs that are replayed at the same time, beside the event loop
 MAX_TRIES = 8  # how often an entry is tried again after somebody else was first
 SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
 NEGLECT = 30.0
+TIDY = 60.0  # seconds between two times that the clock is kept
+TIDY_EVERY = 60  # of those it is also dropped what has expired
 MAX_CLIENT_ID_LENGTH = 64
 
 log = structlog.get_logger()
@@ -73,11 +75,14 @@ class Hub:
         self.hosting = asyncio.Lock()  # from counting somebody's tables to one more
         self.given_up: set[str] = set()  # tables where bots are to move, and cannot
         self.process = secrets.token_hex(8)
+        self.deleted: set[str] = set()
+        self.on_person: Callable[[str], None] = lambda person: None
 
     def start(self) -> None:
         self.spawn(self.listen())
         self.spawn(self.sweep())
         self.spawn(self.review())
+        self.spawn(self.tidy())
         if self.store.database.shared:
             self.spawn(self.repeat_presence())
 
@@ -291,7 +296,7 @@ class Hub:
     async def write(self, live: LiveTable, make: Callable[[], list[LogEvent]], client: str | None) -> int:
         table = live.table
         async with live.lock:
-            for _ in range(MAX_TRIES):
+            for _ in range(0 if live.gone else MAX_TRIES):
                 events = make()
                 try:
                     with self.metrics.commit.time():
@@ -307,6 +312,58 @@ class Hub:
                 self.follow(live, entries, own=True)
                 return table.seq
         raise Refused("stale-decision")
+
+    # -- tables and people that go
+
+    async def delete(self, id: str) -> None:
+        """A table with all that was played there."""
+        live = await self.live(id)
+        live.gone = True
+        async with live.lock:
+            await self.store.delete_table(id)
+        self.let_go(id, gone=True)
+
+    async def rewrite(self, live: LiveTable, entries: list[tuple[int, LogEvent]]) -> None:
+        """Some entries of a table's log as they are to be from now on; it is opened again."""
+        async with live.lock:
+            await self.store.rewrite(live.table.id, entries)
+        self.let_go(live.table.id)
+        await self.attend(live.table.id)
+
+    def let_go(self, id: str, gone: bool = False) -> None:
+        """Out of memory with it; whoever looks at it comes back, and finds it as it is now."""
+        if gone:
+            self.deleted.add(id)
+        live = self.sessions.pop(id, None)
+        if live:
+            live.gone = True
+            self.bots.stop_all(live)
+            for viewer in live.viewers:
+                viewer.drop()
+
+    def person_changed(self, person: str) -> None:
+        """What somebody may do, or by what, is looked up again, for their sockets too: those come back."""
+        self.on_person(person)
+        for live in self.sessions.values():
+            for viewer in live.viewers:
+                if viewer.user == person:
+                    viewer.drop()
+
+    async def tidy(self) -> None:
+        """Keep the clock, and drop what has expired."""
+        rounds = 0
+        while True:
+            try:
+                if rounds % TIDY_EVERY == 0:
+                    await self.store.tidy()
+                    while self.deleted:  # what was under way may have been written after all
+                        await self.store.delete_table(self.deleted.pop(), tell=False)
+                else:
+                    await self.store.keep_clock()
+            except TijdperkError as error:
+                log.warning("not tidied", problem=error.key)
+            rounds += 1
+            await asyncio.sleep(TIDY)
 
     # -- following the log
 
@@ -338,6 +395,13 @@ class Hub:
                     self.spawn(self.hear(id, int(seq)))
                 case ["here", id, process, watching, users] if process != self.process:
                     self.hear_presence(id, process, remote_presence(watching, users, time.time()))
+                case ["gone", id]:
+                    self.let_go(id, gone=True)
+                case ["rewritten", id]:
+                    self.let_go(id)
+                    self.spawn(self.attend(id))
+                case ["person", person]:
+                    self.person_changed(person)
                 case []:
                     for id in list(self.sessions):
                         self.spawn(self.hear(id, None))

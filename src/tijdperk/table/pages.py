@@ -9,11 +9,10 @@ from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
-from litestar.response import Redirect
 
 from tijdperk.kernel.text import catalogue
 from tijdperk.table.assets import COMPRESSED, Asset
-from tijdperk.table.server import AnyRequest, Server, address_of, session_cookie, spoken
+from tijdperk.table.server import AnyRequest, Server, address_of, spoken
 
 STATIC = Path(str(files("tijdperk.table"))) / "static"
 
@@ -45,13 +44,13 @@ def plain_page(language: str, key: str, status: int) -> Response[bytes]:
     return Response(body.encode(), media_type=MediaType.HTML, status_code=status)
 
 
-@get("/back/{code:str}", include_in_schema=False)
+@get("/back/{code:str}", include_in_schema=False, opt=COMPRESSED)
 async def come_back(request: AnyRequest, code: str) -> Response[Any]:
-    """Sign in by a personal link."""
+    """The client's page, which asks first: to open a link changes nobody, since any site can do that."""
     server: Server = request.app.state.server
     server.limits.guests.check(address_of(request))
-    person = await server.people.find(code, "link")
-    if person is None:
+    if await server.people.find(code, "link") is None:
         return plain_page(spoken(request), "page-link-expired", 404)
-    session = await server.people.credential(person, "session")
-    return Redirect("/", cookies=[session_cookie(request, session)])
+    client: dict[str, Asset] = request.app.state.client
+    index = client.get("index.html")
+    return index.response(request) if index else plain_page(spoken(request), "page-not-built", 503)

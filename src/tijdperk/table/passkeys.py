@@ -168,10 +168,10 @@ class Passkeys:
     # -- challenges
 
     async def challenge(self, person: Person, purpose: Purpose) -> bytes:
-        return base64url_to_bytes(await self.people.credential(person, purpose))
+        return base64url_to_bytes(await self.people.credential(person.id, purpose))
 
     async def spend(self, person: Person, challenge: bytes, purpose: Purpose) -> None:
-        if not await self.people.spend(person, bytes_to_base64url(challenge), purpose):
+        if not await self.people.spend(person.id, bytes_to_base64url(challenge), purpose):
             raise Refused("passkey-late")
 
 

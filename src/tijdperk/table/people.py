@@ -6,13 +6,15 @@ the secrets of passkeys are challenges, which are spent once.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
+import re
 import secrets
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
 
-from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.text import LANGUAGES, catalogue
 from tijdperk.table.commands import MAX_NAME_LENGTH
 from tijdperk.table.database import Conflict
@@ -20,13 +22,18 @@ from tijdperk.table.messages import SetMe
 from tijdperk.table.store import Person, Store
 
 DAY = 24 * 3600.0
-LASTS = {
+LASTS = {  # since it was last used, where it can be used more than once
     "session": 400 * DAY,
     "link": 90 * DAY,
     "token": 3650 * DAY,
+    "invitation": 30 * DAY,
     "passkey-new": 300.0,
     "passkey": 300.0,
 }
+RENEWED = ("session", "token")
+LISTED = (*RENEWED, "link")  # what its owner can look through, and end
+NOTED = 3600.0  # seconds: how often it is noted that one was used
+NOBODY = ""  # whose an invitation is
 SOLE = ("link", "passkey-new", "passkey")  # a new one replaces the one before it
 MAX_WEBHOOK_LENGTH = 500
 REMEMBERED = 5_000  # people who need not be looked up
@@ -38,30 +45,28 @@ class People:
         self.store = store
         self.known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
 
-    async def guest(self, language: str) -> tuple[Person, str]:
+    async def guest(self, language: str, about: str = "") -> tuple[Person, str]:
         """Somebody new, and the secret of their session."""
         number = 1000 + secrets.randbelow(9000)
         name = catalogue(language).say("guest-name", number=str(number))
         person = Person(secrets.token_urlsafe(9), name, language)
         await self.store.add_person(person)
-        return person, await self.credential(person, "session")
+        return person, await self.credential(person.id, "session", about)
 
-    async def credential(self, person: Person, purpose: str) -> str:
+    async def credential(self, person: str, purpose: str, about: str = "") -> str:
         """A new secret."""
         secret = secrets.token_urlsafe(32)
-        expires = time.time() + LASTS[purpose]
-        await self.store.add_credential(hashed(secret), person.id, purpose, expires, purpose in SOLE)
+        sole = purpose in SOLE
+        await self.store.add_credential(hashed(secret), person, purpose, LASTS[purpose], sole, about)
         return secret
 
-    async def spend(self, person: Person, secret: str, purpose: str) -> bool:
+    async def spend(self, person: str, secret: str, purpose: str) -> bool:
         """Use up a secret that works once: was it this person's, and not spent yet?"""
         hash = hashed(secret)
-        owner = await self.store.person_by(hash, purpose)
-        if owner is None or owner.id != person.id:
+        if hash not in [one.hash for one in await self.store.credentials(person, [purpose])]:
             return False
         try:
-            mark, until = hashed(f"spent {secret}"), time.time() + LASTS[purpose]
-            await self.store.spend_credential(hash, mark, person.id, until)
+            await self.store.spend_credential(hash, hashed(f"spent {secret}"), person, LASTS[purpose])
         except Conflict:
             return False
         return True
@@ -72,11 +77,27 @@ class People:
         if person and until > time.monotonic():
             return person
         person = await self.store.person_by(hash, purpose)
-        if person and purpose != "link":
+        if person and purpose in RENEWED:
             self.known[hash + purpose] = (person, time.monotonic() + REMEMBER_FOR)
             if len(self.known) > REMEMBERED:
                 self.known.popitem(last=False)
+            with contextlib.suppress(BadInput):  # what can only be read now still tells who somebody is
+                await self.store.credential_used(hash, LASTS[purpose], NOTED)
         return person
+
+    def forget(self, person: str) -> None:
+        """Something about a person changed: they are looked up again."""
+        for key in [key for key, (known, _) in self.known.items() if known.id == person]:
+            del self.known[key]
+
+    async def end(self, person: Person, id: str) -> str:
+        """End a session, token or link, and give its hash."""
+        for credential in await self.store.credentials(person.id, LISTED):
+            if credential.id == id:
+                await self.store.drop_credential(credential.hash, person.id)
+                self.forget(person.id)
+                return credential.hash
+        raise BadInput("access-unknown")
 
     async def change(self, person: Person, command: SetMe) -> Person:
         name = person.name if command.name is None else good_name(command.name)
@@ -84,10 +105,11 @@ class People:
         if language not in LANGUAGES:
             raise BadInput("language-unknown", language=language[:40], allowed=", ".join(LANGUAGES))
         webhook = person.webhook if command.webhook is None else good_webhook(command.webhook)
-        changed = Person(person.id, name, language, webhook)
+        if name != person.name and person.standing == "muted":
+            raise Refused("muted")
+        changed = Person(person.id, name, language, webhook, person.standing)
         await self.store.change_person(changed)
-        for key in [key for key, (known, _) in self.known.items() if known.id == person.id]:
-            del self.known[key]
+        self.forget(person.id)
         return changed
 
 
@@ -112,6 +134,37 @@ def good_webhook(given: str) -> str:
     if not fit or len(address) > MAX_WEBHOOK_LENGTH or not address.isprintable() or " " in address:
         raise BadInput("webhook-unfit", most=MAX_WEBHOOK_LENGTH)
     return address
+
+
+# What a browser calls itself, by the first of these names that it has; each says it is many others too.
+BROWSERS = {
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "CrOS": "ChromeOS",
+    "Windows": "Windows",
+    "Mac OS": "macOS",
+    "Linux": "Linux",
+}
+
+
+def device(agent: str) -> str:
+    """A browser and its system, as their owner calls them: "Firefox, Linux"."""
+    browser = next((name for sign, name in BROWSERS.items() if f"{sign}/" in agent), "")
+    system = next((name for sign, name in SYSTEMS.items() if sign in agent), "")
+    if browser or system:
+        return ", ".join(part for part in (browser, system) if part)
+    return (re.match(r"[\w./ -]{0,40}", agent, re.ASCII) or [""])[0].strip()
 
 
 def hashed(secret: str) -> str:

@@ -31,8 +31,9 @@ log = structlog.get_logger()
 class Postgres:
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, serving: bool = True) -> None:
         self.url = url
+        self.serving = serving
         self.pool = AsyncConnectionPool(
             url,
             min_size=1,
@@ -64,6 +65,8 @@ class Postgres:
             known = (row and row[0]) or 0
             if known > len(versions):
                 raise BadInput("database-newer", given=known, known=len(versions))
+            if known < len(versions) and not self.serving:
+                raise BadInput("database-older", given=known, known=len(versions))
             for number, statements in enumerate(versions[known:], known + 1):
                 for sql in statements:
                     await connection.execute(sql.encode())

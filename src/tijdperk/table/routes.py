@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Response, Router, delete, get, patch, post
+from litestar.datastructures import Cookie
 from litestar.di import Provide
 from litestar.params import Parameter
 
@@ -15,10 +16,19 @@ from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import RuleBook, load_game
 from tijdperk.kernel.text import catalogue, catalogue_file
 from tijdperk.table.assets import COMPRESSED
-from tijdperk.table.commands import check_open, forked, new_table, uploaded
+from tijdperk.table.commands import (
+    check_may_delete,
+    check_may_look,
+    check_open,
+    forked,
+    new_table,
+    uploaded,
+)
+from tijdperk.table.deletion import delete_person
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import (
     Accepted,
+    AccessInfo,
     Advised,
     AskHint,
     AskSuggestion,
@@ -27,6 +37,7 @@ from tijdperk.table.messages import (
     ClientMessage,
     Fork,
     GameInfo,
+    LinkInfo,
     Me,
     Moved,
     NewTable,
@@ -42,11 +53,27 @@ from tijdperk.table.messages import (
     TakeSeat,
     Texts,
     Token,
+    UseInvitation,
+    UseLink,
 )
 from tijdperk.table.passkeys import Site, site_of
-from tijdperk.table.people import csrf_of
+from tijdperk.table.people import LISTED, NOBODY, csrf_of, device, hashed
 from tijdperk.table.presence import Room
-from tijdperk.table.server import COOKIE, AnyRequest, Server, address_of, session_cookie, spoken
+from tijdperk.table.server import (
+    COOKIE,
+    EARLIER,
+    MAX_EARLIER,
+    AnyRequest,
+    Server,
+    address_of,
+    bearer,
+    check_origin,
+    check_standing,
+    cookie,
+    earlier_sessions,
+    session_cookie,
+    spoken,
+)
 from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
 from tijdperk.table.views import game_infos, refusal, table_info
@@ -75,7 +102,9 @@ async def provide_site(request: AnyRequest) -> Site:
 
 
 async def provide_live(table: str, server: Server, person: Person) -> LiveTable:
-    return await server.hub.fresh(table)
+    live = await server.hub.fresh(table)
+    check_may_look(live.table, person)
+    return live
 
 
 # ---- people
@@ -86,9 +115,31 @@ async def read_me(request: AnyRequest, server: Server) -> Response[Me]:
     """Who you are. Without a session you become a guest, with one."""
     person = await server.person(request)
     if person:
-        return Response(me(person, request))
+        check_standing(person)
+        told = await me(server, person, request)
+        session = request.cookies.get(COOKIE)  # browsers keep a cookie for so long since it was last set
+        return Response(told, cookies=[session_cookie(request, session)] if session else [])
     server.limits.guests.check(address_of(request))
-    person, session = await server.people.guest(spoken(request))
+    if await server.store.setting("invitations") == "on":
+        raise Refused("invitation-needed")
+    return await welcome(request, server)
+
+
+@post("/me", status_code=200)
+async def use_invitation(request: AnyRequest, server: Server, data: UseInvitation) -> Response[Me]:
+    """Come to a server that takes only those who were invited. An invitation works once."""
+    check_origin(request)
+    server.limits.guests.check(address_of(request))
+    person = await server.person(request)
+    if person:
+        return Response(await me(server, person, request))
+    if not await server.people.spend(NOBODY, data.code, "invitation"):
+        raise BadInput("invitation-unknown")
+    return await welcome(request, server)
+
+
+async def welcome(request: AnyRequest, server: Server) -> Response[Me]:
+    person, session = await server.people.guest(spoken(request), agent(request))
     told = Me(person.id, person.name, person.language, csrf_of(session))
     return Response(told, cookies=[session_cookie(request, session)])
 
@@ -99,20 +150,56 @@ async def change_me(request: AnyRequest, server: Server, person: Person, data: S
     changed = await server.people.change(person, data)
     if changed.name != person.name:
         await server.hub.rename(changed)
-    return me(changed, request)
+    return await me(server, changed, request)
+
+
+@delete("/me", status_code=200)
+async def delete_me(request: AnyRequest, server: Server, person: Person) -> Response[None]:
+    """Delete yourself: your tables, unless others sit at them too, your name and what you said at the others,
+    and everything by which you could come back."""
+    await delete_person(server.hub, person)
+    server.people.forget(person.id)
+    return Response(None, cookies=await cookies_after(request, server))
+
+
+@delete("/me/session", status_code=200)
+async def log_out(request: AnyRequest, server: Server, person: Person) -> Response[None]:
+    """End the session of this browser. If it was somebody else before, it is them again."""
+    session = request.cookies.get(COOKIE)
+    if session:
+        await server.store.drop_credential(hashed(session), person.id)
+        server.hub.person_changed(person.id)
+    return Response(None, cookies=await cookies_after(request, server))
+
+
+@get("/me/access")
+async def list_access(request: AnyRequest, server: Server, person: Person) -> list[AccessInfo]:
+    """The sessions, tokens and links that stand for you."""
+    here = hashed(bearer(request) or request.cookies.get(COOKIE, ""))
+    return [
+        AccessInfo(one.id, one.purpose, one.about, one.created, one.used, one.hash == here)  # type: ignore[arg-type]
+        for one in await server.store.credentials(person.id, LISTED)
+    ]
+
+
+@delete("/me/access/{access:str}")
+async def end_access(server: Server, person: Person, access: str) -> None:
+    """End a session, token or link of yours; to end the session of this browser is to log out."""
+    await server.people.end(person, access)
+    server.hub.person_changed(person.id)
 
 
 @post("/me/link", status_code=200)
 async def make_link(request: AnyRequest, server: Server, person: Person) -> Me:
     """A personal link, to come back from another device. It replaces the one before it."""
-    code = await server.people.credential(person, "link")
-    return me(person, request, link=f"/back/{code}")
+    code = await server.people.credential(person.id, "link", agent(request))
+    return await me(server, person, request, link=f"/back/{code}")
 
 
 @post("/me/token", status_code=200)
-async def make_token(server: Server, person: Person) -> Token:
+async def make_token(request: AnyRequest, server: Server, person: Person) -> Token:
     """A bearer token for a program that acts for you."""
-    return Token(await server.people.credential(person, "token"))
+    return Token(await server.people.credential(person.id, "token", agent(request)))
 
 
 @get("/me/passkeys")
@@ -156,15 +243,64 @@ async def use_passkey(
 ) -> Response[Me]:
     """Come back by a passkey: you are its owner from here on, with a new session."""
     owner = await server.passkeys.recognize(person, site, data.credential)
-    session = await server.people.credential(owner, "session")
-    told = Me(owner.id, owner.name, owner.language, csrf_of(session), None, owner.webhook or None)
-    return Response(told, cookies=[session_cookie(request, session)])
+    return await become(request, server, person, owner)
 
 
-def me(person: Person, request: AnyRequest, link: str | None = None) -> Me:
+@get("/back/link/{code:str}")
+async def read_link(request: AnyRequest, server: Server, code: str) -> LinkInfo:
+    """Whose a personal link is, before you come back by it."""
+    server.limits.guests.check(address_of(request))
+    owner = await server.people.find(code, "link")
+    if owner is None:
+        raise BadInput("link-unknown")
+    return LinkInfo(owner.id, owner.name)
+
+
+@post("/back/link", status_code=200)
+async def use_link(request: AnyRequest, server: Server, data: UseLink) -> Response[Me]:
+    """Come back by a personal link: you are its owner from here on, with a new session."""
+    check_origin(request)
+    server.limits.guests.check(address_of(request))
+    known = await server.person(request)
+    person = await server.signed_in(request) if known else None
+    owner = await server.people.find(data.code, "link")
+    if owner is None:
+        raise BadInput("link-unknown")
+    return await become(request, server, person, owner)
+
+
+async def become(request: AnyRequest, server: Server, person: Person | None, owner: Person) -> Response[Me]:
+    """Another person in this browser; who it was before is kept, to be again after logging out."""
+    if person and owner.id == person.id:
+        return Response(await me(server, person, request))
+    session = await server.people.credential(owner.id, "session", agent(request))
+    left = [request.cookies.get(COOKIE, "") if person else "", *earlier_sessions(request)]
+    earlier = ".".join([one for one in left if one][:MAX_EARLIER])
+    webhook, before = owner.webhook or None, person.name if person else None
+    told = Me(owner.id, owner.name, owner.language, csrf_of(session), None, webhook, before)
+    return Response(told, cookies=[session_cookie(request, session), cookie(request, EARLIER, earlier)])
+
+
+async def cookies_after(request: AnyRequest, server: Server) -> list[Cookie]:
+    """Whoever this browser was last, and still can be; else nobody."""
+    sessions = earlier_sessions(request)
+    while sessions and await server.people.find(sessions[0], "session") is None:
+        del sessions[0]
+    session = sessions.pop(0) if sessions else ""
+    return [session_cookie(request, session), cookie(request, EARLIER, ".".join(sessions))]
+
+
+async def me(server: Server, person: Person, request: AnyRequest, link: str | None = None) -> Me:
     session = request.cookies.get(COOKIE, "")
     csrf = csrf_of(session) if session else ""
-    return Me(person.id, person.name, person.language, csrf, link, person.webhook or None)
+    earlier = [await server.people.find(one, "session") for one in earlier_sessions(request)]
+    names = [one.name for one in earlier if one]
+    webhook = person.webhook or None
+    return Me(person.id, person.name, person.language, csrf, link, webhook, names[0] if names else None)
+
+
+def agent(request: AnyRequest) -> str:
+    return device(request.headers.get("user-agent", ""))
 
 
 # ---- games
@@ -245,6 +381,13 @@ async def read_table(
     viewing = live.viewing(person.id, seen)
     thinking = sorted(live.thinking)
     return viewing.whole(thinking) if since is None else viewing.since(since)
+
+
+@delete("/tables/{table:str}")
+async def delete_table(server: Server, person: Person, live: LiveTable) -> None:
+    """Delete a table of which you are the host, with all that was played there, if nobody else sits at it."""
+    check_may_delete(live.table, person)
+    await server.hub.delete(live.table.id)
 
 
 @get("/tables/{table:str}/at/{moves:int}")
@@ -351,7 +494,12 @@ api = Router(
     path="/api",
     route_handlers=[
         read_me,
+        use_invitation,
         change_me,
+        delete_me,
+        log_out,
+        list_access,
+        end_access,
         make_link,
         make_token,
         list_passkeys,
@@ -360,12 +508,15 @@ api = Router(
         drop_passkey,
         ask_passkey,
         use_passkey,
+        read_link,
+        use_link,
         list_games,
         read_texts,
         read_content,
         read_rules,
         make_table,
         list_tables,
+        delete_table,
         read_table,
         read_table_at,
         take_seat,

@@ -28,14 +28,15 @@ import uvicorn
 import uvloop
 
 from tijdperk.kernel.errors import BadInput
-from tijdperk.kernel.game import game_ids, use_content
+from tijdperk.kernel.game import game_ids
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
+from tijdperk.table import configuration
 from tijdperk.table.app import create_app, guarded
+from tijdperk.table.configuration import SERVING, configured, use_contents
 from tijdperk.table.connections import PatientProtocol, raise_file_limit
-from tijdperk.table.database import Database
+from tijdperk.table.databases import choose_database
 from tijdperk.table.limits import Limits
 from tijdperk.table.server import Server
-from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
@@ -51,63 +52,34 @@ log = structlog.get_logger()
 
 @dataclass(frozen=True)
 class Settings:
+    """As `configuration.SERVING` declares them."""
+
     host: str
     port: int
     data: Path
     database: str | None
-    contents: list[str]
+    content: list[str]
     workers: int
     thinkers: int
     pause: float
     address: str | None
+    trusted_proxies: list[str]
     guests_per_address: int
     local_webhooks: bool
-    browse: bool
+    open: bool
 
 
 def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
-    add, folder = parser.add_argument, data_folder()
-    add("--host", default="127.0.0.1", metavar="ADDRESS", help=texts.say("cli-arg-host"))
-    add("--port", default="8000", metavar="N", help=texts.say("cli-arg-port"))
-    add(
-        "--data", type=Path, default=folder, metavar="DIR", help=texts.say("cli-arg-data", folder=str(folder))
-    )
-    add("--database", metavar="URL", help=texts.say("cli-arg-database"))
-    add("--content", action="append", default=[], metavar="GAME=FILE", help=texts.say("cli-arg-contents"))
-    add("--workers", default="1", metavar="N", help=texts.say("cli-arg-workers"))
-    add("--thinkers", default="2", metavar="N", help=texts.say("cli-arg-thinkers"))
-    add("--pause", default="0.4", metavar="SECONDS", help=texts.say("cli-arg-pause"))
-    add("--address", metavar="URL", help=texts.say("cli-arg-address"))
-    add("--guests-per-address", default="300", metavar="N", help=texts.say("cli-arg-guests"))
-    add("--local-webhooks", action="store_true", help=texts.say("cli-arg-local-webhooks"))
-    add("--open", action="store_true", help=texts.say("cli-arg-open"))
-
-
-def data_folder() -> Path:
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "tijdperk"
+    configuration.add_arguments(parser, texts, SERVING)
 
 
 def run(arguments: Namespace, texts: Catalogue) -> int:
-    settings = Settings(
-        host=arguments.host,
-        port=whole("--port", arguments.port, 65_535),
-        data=arguments.data,
-        database=arguments.database,
-        contents=arguments.content,
-        workers=max(1, whole("--workers", arguments.workers, 64)),
-        thinkers=max(1, whole("--thinkers", arguments.thinkers, 64)),
-        pause=seconds("--pause", arguments.pause),
-        address=arguments.address,
-        guests_per_address=max(1, whole("--guests-per-address", arguments.guests_per_address, 1_000_000)),
-        local_webhooks=arguments.local_webhooks,
-        browse=arguments.open,
-    )
+    settings = Settings(**configured(arguments, SERVING))
     if settings.workers > 1 and settings.database is None:
         raise BadInput("workers-one-file")
     set_up_log()
     raise_file_limit()
-    correct_figures(settings)
+    use_contents(settings.content)
     with bind(settings.host, settings.port) as bound:
         if settings.workers == 1:
             run_loop(serve(settings, bound, lambda: announce(settings, bound, texts)))
@@ -115,14 +87,6 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
             run_loop(try_database(settings))
             Workers(settings, bound).run(lambda: announce(settings, bound, texts))
     return 0
-
-
-def correct_figures(settings: Settings) -> None:
-    for given in settings.contents:
-        name, sign, file = given.partition("=")
-        if not (name and sign and file):
-            raise BadInput("content-form", given=given[:80])
-        use_content(name, Path(file))
 
 
 def run_loop(work: Coroutine[Any, Any, None]) -> None:
@@ -134,24 +98,8 @@ def announce(settings: Settings, bound: socket.socket, texts: Catalogue) -> None
     """The socket listens already: whoever reads this line can connect."""
     address = address_of(bound)
     print(texts.say("serve-open", address=address), flush=True)
-    if settings.browse and has_desktop():
+    if settings.open and has_desktop():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def whole(name: str, given: str, most: int) -> int:
-    if not given.isdecimal() or len(given) > 9 or int(given) > most:
-        raise BadInput("number-wanted", argument=name, given=given[:40])
-    return int(given)
-
-
-def seconds(name: str, given: str) -> float:
-    try:
-        value = float(given)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 60:
-        raise BadInput("number-wanted", argument=name, given=given[:40])
-    return value
 
 
 # ---- serving
@@ -167,7 +115,7 @@ class Uvicorn(uvicorn.Server):
 
 async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     server = Server(
-        Store(database_of(settings)),
+        Store(choose_database(settings.data, settings.database)),
         Thinkers(settings.thinkers),
         Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
         pause=settings.pause,
@@ -177,7 +125,7 @@ async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], No
         await server.store.open()
         settle_in()
         server.hub.start()
-        await listen(server, bound, ready)
+        await listen(server, bound, settings.trusted_proxies, ready)
     finally:
         await server.close()
 
@@ -197,7 +145,7 @@ def settle_in() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-async def listen(server: Server, bound: socket.socket, ready: Callable[[], None]) -> None:
+async def listen(server: Server, bound: socket.socket, proxies: list[str], ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
         guarded(create_app(server)),
         http=PatientProtocol,
@@ -208,6 +156,7 @@ async def listen(server: Server, bound: socket.socket, ready: Callable[[], None]
         access_log=False,  # addresses of private tables and personal links are secrets
         lifespan="off",
         server_header=False,
+        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
     web = Uvicorn(config)
@@ -220,7 +169,7 @@ async def listen(server: Server, bound: socket.socket, ready: Callable[[], None]
 
 async def try_database(settings: Settings) -> None:
     """Say at once what is wrong with it, before any worker is started."""
-    store = Store(database_of(settings))
+    store = Store(choose_database(settings.data, settings.database))
     try:
         await store.open()
     finally:
@@ -266,7 +215,7 @@ def work(settings: Settings, bound: socket.socket) -> None:
     """A worker's process."""
     set_up_log()
     raise_file_limit()
-    correct_figures(settings)
+    use_contents(settings.content)
     run_loop(serve(settings, bound, lambda: None))
 
 
@@ -296,16 +245,6 @@ def address_of(bound: socket.socket) -> str:
 
 def has_desktop() -> bool:
     return sys.platform == "darwin" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def database_of(settings: Settings) -> Database:
-    if settings.database is None:
-        return Sqlite(settings.data)
-    if not settings.database.startswith(("postgresql://", "postgres://")):
-        raise BadInput("database-kind")
-    from tijdperk.table.postgres import Postgres  # its driver is not needed, nor loaded, for a file
-
-    return Postgres(settings.database)
 
 
 class QuietLogger(structlog.PrintLogger):

@@ -24,6 +24,8 @@ from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
 
 COOKIE = "tijdperk"
+EARLIER = "tijdperk-earlier"  # the sessions that this browser left for another one, the last one first
+MAX_EARLIER = 5
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -46,6 +48,7 @@ class Server:
         self.people = People(self.store)
         self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause, self.limits)
+        self.hub.on_person = self.people.forget
 
     async def close(self) -> None:
         await self.hub.close()
@@ -67,6 +70,7 @@ class Server:
         person = await self.person(request)
         if person is None:
             raise BadInput("not-signed-in")
+        check_standing(person)
         self.limits.requests.check(person.id, address_of(request))
         if request.method not in SAFE_METHODS and not bearer(request):
             check_origin(request)
@@ -79,6 +83,11 @@ class Server:
 def address_of(connection: Connection) -> str:
     """Where somebody comes from, as limits count it."""
     return network_of(connection.client.host) if connection.client else ""
+
+
+def check_standing(person: Person) -> None:
+    if person.standing == "banned":
+        raise Refused("banned")
 
 
 def bearer(connection: Connection) -> str:
@@ -100,14 +109,23 @@ def check_origin(connection: Connection) -> None:
 
 
 def session_cookie(connection: Connection, session: str) -> Cookie:
+    return cookie(connection, COOKIE, session)
+
+
+def cookie(connection: Connection, name: str, value: str) -> Cookie:
+    """Without a value it is one to forget."""
     return Cookie(
-        key=COOKIE,
-        value=session,
+        key=name,
+        value=value,
         httponly=True,
         samesite="lax",
         secure=connection.url.scheme in ("https", "wss"),
-        max_age=int(LASTS["session"]),
+        max_age=int(LASTS["session"]) if value else 0,
     )
+
+
+def earlier_sessions(connection: Connection) -> list[str]:
+    return [session for session in connection.cookies.get(EARLIER, "").split(".") if session]
 
 
 def spoken(connection: Connection) -> str:

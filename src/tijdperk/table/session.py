@@ -58,6 +58,7 @@ class LiveTable:
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.uncached = False  # what is kept besides the log is behind, and will be written
+        self.gone = False  # it is deleted, or was opened again
 
     @property
     def idle(self) -> bool:

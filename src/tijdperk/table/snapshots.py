@@ -21,7 +21,7 @@ from tijdperk.table.log import Created, Said, Sitter
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 from tijdperk.table.versions import ReopenedTable
 
-FORM = 6  # of what is stored
+FORM = 7  # of what is stored
 
 
 class StoredStep(msgspec.Struct, array_like=True):
@@ -50,6 +50,7 @@ class StoredTable(msgspec.Struct):
     turn_since: float
     seats: list[Sitter]
     held: list[str]
+    had: list[list[str]]
     removed: list[str]
     log: list[StoredStep]
     secrets: list[Secret]
@@ -88,6 +89,7 @@ def stored(table: Table) -> str:
         turn_since=table.turn_since,
         seats=table.seats,
         held=table.held,
+        had=[sorted(users) for users in table.had],
         removed=sorted(table.removed),
         log=[stored_step(logged) for logged in table.log],
         secrets=table.secrets,
@@ -112,6 +114,7 @@ def restored(id: str, text: str) -> Table:
     table.seq, table.created = data.seq, data.created
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
+    table.had = [set(users) for users in data.had]
     table.log = [restored_step(step) for step in data.log]
     table.sealed = [logged for logged in table.log if logged.sealed]
     table.secrets, table.seatings = data.secrets, data.seatings

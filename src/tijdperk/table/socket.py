@@ -12,14 +12,15 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.table.commands import check_may_look
 from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.routes import refused, reply
-from tijdperk.table.server import Server, address_of, check_origin
+from tijdperk.table.server import Server, address_of, check_origin, check_standing
 from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
 
-NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY = 4401, 4403, 4404, 4408, 4429
+NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4401, 4403, 4404, 4408, 4429, 1013
 BREATH = 0.25  # seconds in which nothing more is read from a socket that says too much
 
 Socket = WebSocket[Any, Any, Any]
@@ -50,13 +51,32 @@ async def admit(server: Server, socket: Socket, table: str) -> None:
                 await turn_away(socket, BadInput("not-signed-in"), NOT_SIGNED_IN)
                 return
             with limits.sockets.one(person.id):
-                live = await server.hub.fresh(table)
-                seen = await server.hub.look(live, person)
+                live, seen = await find(server, table, person)
                 await Session(server, socket, live, person, address).run(seen)
     except BadInput as error:
-        await turn_away(socket, error, NO_TABLE)
+        await turn_away(socket, error, NO_TABLE if error.key == "table-unknown" else TRY_LATER)
+    except NotForThem as error:
+        await turn_away(socket, error.why, FORBIDDEN)
     except Refused as error:
         await turn_away(socket, error, TOO_MANY)
+
+
+class NotForThem(Exception):
+    """This person may not look at the table, now or later."""
+
+    def __init__(self, why: Refused) -> None:
+        self.why = why
+
+
+async def find(server: Server, table: str, person: Person) -> tuple[LiveTable, int | None]:
+    """The table, and how many of its moves this person has seen."""
+    live = await server.hub.fresh(table)
+    try:
+        check_standing(person)
+        check_may_look(live.table, person)
+    except Refused as why:
+        raise NotForThem(why) from None
+    return live, await server.hub.look(live, person)
 
 
 async def turn_away(socket: Socket, error: TijdperkError, code: int) -> None:

@@ -13,6 +13,7 @@ import fcntl
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -28,6 +29,7 @@ FILE = "tijdperk.sqlite3"
 LOCK = "tijdperk.lock"
 MAX_TOGETHER = 256  # writes that share a commit
 READERS = 2
+POLL = 1.0  # seconds between two looks for what a command noted
 NO_RIGHTS = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")
 
 log = structlog.get_logger()
@@ -43,10 +45,13 @@ class Job:
 
 
 class Sqlite:
+    """`serving`: a server has the folder to itself. A command that works beside it leaves notices for it."""
+
     shared = False
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, serving: bool = True) -> None:
         self.folder = folder
+        self.serving = serving
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "sqlite-read")
         self.local = threading.local()
@@ -57,19 +62,10 @@ class Sqlite:
     # -- opening
 
     async def open(self) -> None:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            self.lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            no_rights = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
-            raise self.unusable(no_rights, error.strerror or "?") from None
-        try:
-            # Held as long as this process lives, however it ends.
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(self.lock)
-            self.lock = -1
-            raise BadInput("data-in-use", folder=str(self.folder)) from None
+        if self.serving:
+            self.take()
+        else:
+            self.check_there()
         try:
             with contextlib.closing(self.connect()) as connection:
                 connection.execute("BEGIN IMMEDIATE")  # what can only be read is found now, not at a move
@@ -78,6 +74,35 @@ class Sqlite:
             raise self.unusable(error.sqlite_errorname.startswith(NO_RIGHTS), str(error)) from None
         self.writer = threading.Thread(target=self.write_jobs, name="sqlite-write", daemon=True)
         self.writer.start()
+
+    def take(self) -> None:
+        """Have the folder to ourselves. Its files stand for people: they are nobody else's to read."""
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            self.lock = os.open(self.folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            no_rights = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+            raise self.unusable(no_rights, error.strerror or "?") from None
+        try:
+            # Held as long as this process lives, however it ends.
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self.release()
+            raise BadInput("data-in-use", folder=str(self.folder)) from None
+        with contextlib.suppress(OSError):  # what else is wrong with the file is found when it is opened
+            os.close(os.open(self.folder / FILE, os.O_RDWR | os.O_CREAT, 0o600))
+        for name in (FILE, f"{FILE}-wal", f"{FILE}-shm"):  # of earlier versions; new ones follow the first
+            with contextlib.suppress(OSError):
+                (self.folder / name).chmod(0o600)
+
+    def check_there(self) -> None:
+        if not (self.folder / FILE).exists():
+            raise BadInput("database-missing", folder=str(self.folder))
+
+    def release(self) -> None:
+        if self.lock >= 0:
+            os.close(self.lock)
+            self.lock = -1
 
     def unusable(self, no_rights: bool, problem: str) -> BadInput:
         if no_rights:
@@ -99,19 +124,22 @@ class Sqlite:
         self.readers.shutdown()
         for connection in self.opened:
             connection.close()
-        if self.lock >= 0:
-            os.close(self.lock)
+        self.release()
 
     async def migrate(self, versions: Sequence[Sequence[str]]) -> None:
         known = (await self.read("PRAGMA user_version"))[0][0]
         if known > len(versions):
             raise BadInput("database-newer", given=known, known=len(versions))
+        if known < len(versions) and not self.serving:
+            raise BadInput("database-older", given=known, known=len(versions))
         for number, statements in enumerate(versions[known:], known + 1):
             await self.write([(sql, ()) for sql in (*statements, f"PRAGMA user_version = {number}")])
 
     # -- writing
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        if notice and not self.serving:
+            statements = [*statements, ("INSERT INTO notice (at, what) VALUES (?, ?)", (time.time(), notice))]
         job = Job(statements)
         self.jobs.put(job)
         await asyncio.wrap_future(job.done)
@@ -179,9 +207,17 @@ class Sqlite:
             raise BadInput("database-away") from None
 
     async def notices(self) -> AsyncIterator[str | None]:
-        """Nobody else writes to this file."""
-        return
-        yield
+        """What commands did beside this server: nobody else writes to this file."""
+        last = (await self.read("SELECT coalesce(max(id), 0) FROM notice"))[0][0]
+        while True:
+            await asyncio.sleep(POLL)
+            try:
+                found = await self.read("SELECT id, what FROM notice WHERE id > ? ORDER BY id", last)
+            except BadInput:
+                continue
+            for number, what in found:
+                last = number
+                yield what
 
 
 def apply(connection: sqlite3.Connection, job: Job) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 
 import msgspec
 
+from tijdperk.table.clock import Clock
 from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.log import Entry, LogEvent, Sitter, read_event, write_event
 from tijdperk.table.messages import Refusal
@@ -18,6 +19,11 @@ from tijdperk.table.messages import Refusal
 MAX_LIST_LENGTH = 100
 LOBBY_PAGE = 24
 MAX_HOSTED = 1_000
+ID_LENGTH = 16
+MAX_FOUND = 1000
+PERSON = "p.id, p.name, p.language, p.webhook, p.standing"
+OLD = 24 * 3600.0  # seconds: somebody new is given so long to do something before they are forgotten
+CREDENTIAL = "SELECT hash, purpose, created, used, expires, about FROM credential"
 PASSKEY = "SELECT id, person, public_key, signed, created, used FROM passkey"
 
 SCHEMA = [
@@ -54,6 +60,16 @@ SCHEMA = [
     [
         "ALTER TABLE game_table ADD COLUMN played_by TEXT NOT NULL DEFAULT ''",
         "CREATE TABLE shown (game_table TEXT PRIMARY KEY, seq INTEGER NOT NULL, data BYTEA NOT NULL)",
+    ],
+    [
+        "ALTER TABLE credential ADD COLUMN created DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE credential ADD COLUMN used DOUBLE PRECISION NOT NULL DEFAULT 0",
+        "ALTER TABLE credential ADD COLUMN about TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX credential_expires ON credential (expires)",
+        "ALTER TABLE person ADD COLUMN standing TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+        # What commands beside a server tell it, where the database itself cannot.
+        "CREATE TABLE notice (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, what TEXT NOT NULL)",
     ],
 ]
 
@@ -108,6 +124,32 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     language: str
     webhook: str = ""  # where notices for this person go
+    standing: str = ""  # "muted", "banned", or nothing in particular
+
+
+class KnownPerson(msgspec.Struct, frozen=True):
+    """Somebody as the host of the server sees them."""
+
+    person: Person
+    created: float
+    used: float  # the last time that they were here, to the hour
+    tables: int
+
+
+class Credential(msgspec.Struct, frozen=True):
+    """A secret that stands for somebody, without the secret."""
+
+    hash: str
+    purpose: str
+    created: float
+    used: float
+    expires: float  # by the store's clock, not the machine's
+    about: str  # what it was made for, or by
+
+    @property
+    def id(self) -> str:
+        """What it is called where its owner can end it."""
+        return self.hash[:ID_LENGTH]
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -122,13 +164,47 @@ class Passkey(msgspec.Struct, frozen=True):
 class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.clock = Clock()
 
     async def open(self) -> None:
         await self.database.open()
         await self.database.migrate(SCHEMA)
+        self.clock.set(await self.setting("clock"))
 
     async def close(self) -> None:
         await self.database.close()
+
+    # -- what holds for the whole server
+
+    async def setting(self, name: str) -> str:
+        rows = await self.database.read("SELECT value FROM setting WHERE name = ?", name)
+        return str(rows[0][0]) if rows else ""
+
+    async def change_setting(self, name: str, value: str) -> None:
+        await self.database.write([set_value(name, value)])
+
+    async def tidy(self) -> None:
+        """Drop what has expired, and people whom nothing leads back to. The clock is kept."""
+        now = self.clock.now()
+        nobody = """DELETE FROM person WHERE created < ?
+            AND NOT EXISTS (SELECT 1 FROM credential WHERE credential.person = person.id)
+            AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id)
+            AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id)"""
+        await self.database.write(
+            [
+                set_value("clock", str(now)),
+                ("DELETE FROM credential WHERE expires < ?", (now,)),
+                (nobody, (time.time() - OLD,)),
+                # Not the last one: the next has a higher number.
+                (
+                    "DELETE FROM notice WHERE at < ? AND id < (SELECT max(id) FROM notice)",
+                    (time.time() - OLD,),
+                ),
+            ]
+        )
+
+    async def keep_clock(self) -> None:
+        await self.change_setting("clock", str(self.clock.now()))
 
     # -- logs
 
@@ -164,6 +240,12 @@ class Store:
         )
         return [Entry(seq, at, read_event(what)) for seq, at, what in rows]
 
+    async def raw_entries(self, table: str) -> list[Row]:
+        """As they are stored: also those that cannot be read."""
+        return await self.database.read(
+            "SELECT seq, at, what FROM entry WHERE game_table = ? ORDER BY seq", table
+        )
+
     async def last_entry(self, table: str) -> int:
         rows = await self.database.read("SELECT seq FROM game_table WHERE id = ?", table)
         return rows[0][0] if rows else 0
@@ -174,6 +256,20 @@ class Store:
             "SELECT seq FROM entry WHERE game_table = ? AND client = ?", table, client
         )
         return rows[0][0] if rows else None
+
+    async def delete_table(self, table: str, tell: bool = True) -> None:
+        parts = ("entry", "seated", "snapshot", "shown")
+        drops: list[Statement] = [(f"DELETE FROM {part} WHERE game_table = ?", (table,)) for part in parts]
+        drops.append(("DELETE FROM game_table WHERE id = ?", (table,)))
+        await self.database.write(drops, notice=f"gone {table}" if tell else "")
+
+    async def rewrite(self, table: str, entries: Sequence[tuple[int, LogEvent]]) -> None:
+        """Entries as they are to be from now on. What was made of the log is made again."""
+        update = "UPDATE entry SET what = ? WHERE game_table = ? AND seq = ?"
+        statements: list[Statement] = [(update, (write_event(what), table, seq)) for seq, what in entries]
+        statements.append(("DELETE FROM snapshot WHERE game_table = ?", (table,)))
+        statements.append(("UPDATE game_table SET summary_seq = 0 WHERE id = ?", (table,)))
+        await self.database.write(statements, notice=f"rewritten {table}")
 
     # -- caches of logs
 
@@ -249,6 +345,26 @@ class Store:
         summaries = [listed(row).summary for row in rows]
         return [summary for summary in summaries if summary.host == person]
 
+    async def tables_with(self, person: str) -> list[str]:
+        """Every table where this person has, or had, a seat."""
+        rows = await self.database.read("SELECT game_table FROM seated WHERE person = ?", person)
+        return [row[0] for row in rows]
+
+    async def all_tables(self) -> list[str]:
+        rows = await self.database.read("SELECT id FROM game_table ORDER BY changed DESC")
+        return [row[0] for row in rows]
+
+    async def find_tables(self, word: str) -> list[Listed]:
+        """Those whose id or summary (game, state, names) has a word, the last changed first."""
+        rows = await self.database.read(
+            """SELECT id, summary, NULL FROM game_table
+            WHERE id = ? OR lower(summary) LIKE lower(?) ORDER BY changed DESC LIMIT ?""",
+            word,
+            f"%{word}%",
+            MAX_FOUND,
+        )
+        return latest_first(rows)
+
     async def open_tables(self, page: int = 0) -> list[Listed]:
         rows = await self.database.read(
             """SELECT id, summary, NULL FROM game_table
@@ -290,14 +406,19 @@ class Store:
 
     async def add_person(self, person: Person) -> None:
         row = (person.id, person.name, person.language, person.webhook, time.time())
-        await self.database.write([("INSERT INTO person VALUES (?, ?, ?, ?, ?)", row)])
+        sql = "INSERT INTO person (id, name, language, webhook, created) VALUES (?, ?, ?, ?, ?)"
+        await self.database.write([(sql, row)])
 
     async def change_person(self, person: Person) -> None:
         sql = "UPDATE person SET name = ?, language = ?, webhook = ? WHERE id = ?"
         await self.database.write([(sql, (person.name, person.language, person.webhook, person.id))])
 
+    async def change_standing(self, person: str, standing: str) -> None:
+        sql = "UPDATE person SET standing = ? WHERE id = ?"
+        await self.database.write([(sql, (standing, person))], notice=f"person {person}")
+
     async def person(self, id: str) -> Person | None:
-        rows = await self.database.read("SELECT id, name, language, webhook FROM person WHERE id = ?", id)
+        rows = await self.database.read(f"SELECT {PERSON} FROM person p WHERE p.id = ?", id)
         return Person(*rows[0]) if rows else None
 
     async def people(self, ids: Collection[str]) -> list[Person]:
@@ -305,35 +426,91 @@ class Store:
             return []
         marks = ", ".join("?" * len(ids))
         rows = await self.database.read(
-            f"SELECT id, name, language, webhook FROM person WHERE id IN ({marks}) ORDER BY name", *ids
+            f"SELECT {PERSON} FROM person p WHERE p.id IN ({marks}) ORDER BY p.name", *ids
         )
         return [Person(*row) for row in rows]
 
-    async def add_credential(self, hash: str, person: str, purpose: str, expires: float, sole: bool) -> None:
-        """A secret, as its hash, that stands for a person; a sole one replaces those before it."""
+    async def find_people(self, word: str) -> list[KnownPerson]:
+        """Those whose id or name has a word, the newest first."""
+        rows = await self.database.read(
+            f"""SELECT {PERSON}, p.created,
+                (SELECT coalesce(max(c.used), 0) FROM credential c WHERE c.person = p.id),
+                (SELECT count(*) FROM seated s WHERE s.person = p.id AND s.sits = 1)
+            FROM person p WHERE p.id = ? OR lower(p.name) LIKE lower(?) ORDER BY p.created DESC LIMIT ?""",
+            word,
+            f"%{word}%",
+            MAX_FOUND,
+        )
+        return [KnownPerson(Person(*row[:5]), *row[5:]) for row in rows]
+
+    async def delete_person(self, person: str) -> None:
+        """With everything that stands for them; what they did at tables is those tables' log."""
+        tables = ("credential", "passkey", "seated")
+        drops: list[Statement] = [(f"DELETE FROM {name} WHERE person = ?", (person,)) for name in tables]
+        drops.append(("DELETE FROM person WHERE id = ?", (person,)))
+        await self.database.write(drops, notice=f"person {person}")
+
+    # -- secrets that stand for people
+
+    async def add_credential(
+        self, hash: str, person: str, purpose: str, lasts: float, sole: bool, about: str = ""
+    ) -> None:
+        """A secret, as its hash; a sole one replaces those before it."""
         drop = ("DELETE FROM credential WHERE person = ? AND purpose = ?", (person, purpose))
-        add = ("INSERT INTO credential VALUES (?, ?, ?, ?)", (hash, person, purpose, expires))
+        add: Statement = (
+            """INSERT INTO credential (hash, person, purpose, expires, created, used, about)
+            VALUES (?, ?, ?, ?, ?, 0, ?)""",
+            (hash, person, purpose, self.clock.now() + lasts, time.time(), about),
+        )
         await self.database.write([drop, add] if sole else [add])
 
-    async def spend_credential(self, hash: str, mark: str, person: str, until: float) -> None:
+    async def spend_credential(self, hash: str, mark: str, person: str, lasts: float) -> None:
         """Drop a secret that works once. Conflict when somebody else did so at the same moment.
 
         The mark takes its place for as long as the secret would have worked: of two who spend it at once, one
         finds the mark there.
         """
-        drop = "DELETE FROM credential WHERE hash = ? OR (purpose = 'spent' AND expires < ?)"
-        add = "INSERT INTO credential VALUES (?, ?, 'spent', ?)"
-        await self.database.write([(drop, (hash, time.time())), (add, (mark, person, until))])
+        drop = "DELETE FROM credential WHERE hash = ?"
+        add = "INSERT INTO credential (hash, person, purpose, expires) VALUES (?, ?, 'spent', ?)"
+        await self.database.write([(drop, (hash,)), (add, (mark, person, self.clock.now() + lasts))])
+
+    async def credential(self, hash: str, purpose: str) -> Credential | None:
+        rows = await self.database.read(
+            f"{CREDENTIAL} WHERE hash = ? AND purpose = ? AND expires > ?", hash, purpose, self.clock.now()
+        )
+        return Credential(*rows[0]) if rows else None
 
     async def person_by(self, hash: str, purpose: str) -> Person | None:
         rows = await self.database.read(
-            """SELECT p.id, p.name, p.language, p.webhook FROM credential c JOIN person p ON p.id = c.person
+            f"""SELECT {PERSON} FROM credential c JOIN person p ON p.id = c.person
             WHERE c.hash = ? AND c.purpose = ? AND c.expires > ?""",
             hash,
             purpose,
-            time.time(),
+            self.clock.now(),
         )
         return Person(*rows[0]) if rows else None
+
+    async def credential_used(self, hash: str, lasts: float, since: float) -> None:
+        """It was used now, for the first time since some time, and lasts so long from here on."""
+        sql = "UPDATE credential SET used = ?, expires = ? WHERE hash = ? AND used < ?"
+        now = time.time()
+        await self.database.write([(sql, (now, self.clock.now() + lasts, hash, now - since))])
+
+    async def credentials(self, person: str, purposes: Collection[str]) -> list[Credential]:
+        marks = ", ".join("?" * len(purposes))
+        rows = await self.database.read(
+            f"""{CREDENTIAL} WHERE person = ? AND purpose IN ({marks}) AND expires > ?
+            ORDER BY created DESC LIMIT ?""",
+            person,
+            *purposes,
+            self.clock.now(),
+            MAX_LIST_LENGTH,
+        )
+        return [Credential(*row) for row in rows]
+
+    async def drop_credential(self, hash: str, person: str) -> None:
+        sql = "DELETE FROM credential WHERE hash = ? AND person = ?"
+        await self.database.write([(sql, (hash, person))], notice=f"person {person}")
 
     async def add_passkey(self, passkey: Passkey) -> None:
         row = (passkey.id, passkey.person, passkey.key, passkey.signed, passkey.created, passkey.used)
@@ -353,6 +530,11 @@ class Store:
 
     async def drop_passkey(self, id: str) -> None:
         await self.database.write([("DELETE FROM passkey WHERE id = ?", (id,))])
+
+
+def set_value(name: str, value: str) -> Statement:
+    sql = "INSERT INTO setting VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+    return sql, (name, value)
 
 
 def new_entry(table: str, seq: int, at: float, client: str | None, what: LogEvent) -> Statement:

@@ -14,7 +14,7 @@ from tijdperk.kernel.chance import EVERYONE, Outcome, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match, Prepared, Step
-from tijdperk.kernel.position import ALL, Position
+from tijdperk.kernel.position import ALL, NOBODY, Position
 from tijdperk.kernel.record import Record, parse_record
 from tijdperk.kernel.replay import replay
 from tijdperk.table.log import (
@@ -126,6 +126,7 @@ class Table:
         self.began = self.changed = self.turn_since = 0.0
         self.seats: list[Sitter] = []
         self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
+        self.had: list[set[str]] = []  # by seat: everybody who had it since the game began
         self.removed: set[str] = set()
         self.log: list[Logged] = []
         self.sealed: list[Logged] = []  # those of them that are, or were, made in secret
@@ -202,6 +203,14 @@ class Table:
 
     def seats_of(self, user: str | None) -> list[int]:
         return [seat for seat, sitter in enumerate(self.seats) if user and sitter.user == user]
+
+    def seats_had(self, user: str) -> list[int]:
+        """The seats that a person had before, and knows what was hidden there."""
+        return [seat for seat, users in enumerate(self.had) if user in users]
+
+    def has_told(self) -> bool:
+        """May somebody in a seat know more than others? Until then seats are changed freely."""
+        return bool(self.log) or not self.begun or bool(self.match.position.hidden(NOBODY))
 
     def people(self) -> set[str]:
         return {self.host, *(sitter.user for sitter in self.seats if sitter.user)}
@@ -319,6 +328,7 @@ class Table:
         self.first = None
         self.seats = list(created.seats)
         self.held = [seat.user for seat in created.seats]
+        self.had = [{seat.user} for seat in created.seats]
         self.began = self.turn_since = entry.at
         self.log = [Logged(step, entry.seq) for step in self.match.steps]
 
@@ -447,6 +457,10 @@ class Table:
 
     def give(self, seat: int, sitter: Sitter) -> None:
         self.seats[seat] = sitter
+        if self.has_told():
+            self.had[seat].add(sitter.user)
+        else:
+            self.had[seat] = {sitter.user}
         if self.begun:
             self.match.seats[seat] = written(sitter)
         if sitter.kind != "bot":

@@ -89,6 +89,7 @@ class ReopenedTable(Table):
         self.created = created
         self.seats = list(created.seats)
         self.held = [seat.user for seat in created.seats]
+        self.had = [{seat.user} for seat in created.seats]
         self.began = self.turn_since = entry.at
         try:
             self.begin_match(created)

@@ -194,8 +194,10 @@ def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
 
 
 def takers(summary: Summary, seat: int) -> set[str]:
-    """Who may take a seat from a bot: the host, and whoever was there before it."""
-    return {summary.host, *summary.held[seat : seat + 1]} - {""}
+    """Who may take a seat from a bot: whoever was there before it, and the host, unless they play already."""
+    before = set(summary.held[seat : seat + 1])
+    playing = {sitter.user for sitter in summary.seats} if summary.visibility != "solo" else set()
+    return ({summary.host} - playing | before) - {""}
 
 
 # ---- one table

@@ -227,20 +227,23 @@ cli-arg-seconds = how long to run each measurement (default: 1)
 ### The table
 
 cli-serve = run a server to play in the browser, alone or with friends
+cli-arg-config = read settings from this TOML file; each can also be set by a variable, such as TIJDPERK_PORT
 cli-arg-host = the address to listen on (default: this computer only)
-cli-arg-port = the port to listen on; 0 picks a free one (default: 8000)
-cli-arg-data = the folder to store tables in, created if needed (default: { $folder })
+cli-arg-port = the port to listen on; 0 picks a free one (default: { $default })
+cli-arg-data = the folder to store tables in, created if needed (default: { $default })
 cli-arg-database = store tables in a PostgreSQL database instead, for several servers: postgresql://…
-cli-arg-workers = number of server processes; more than one needs --database (default: 1)
-cli-arg-thinkers = how many bots think at the same time (default: 2)
-cli-arg-pause = seconds to wait before a bot moves, so people can follow (default: 0.4)
+cli-arg-workers = number of server processes; more than one needs --database (default: { $default })
+cli-arg-thinkers = how many bots think at the same time (default: { $default })
+cli-arg-pause = seconds to wait before a bot moves, so people can follow (default: { $default })
 cli-arg-address = the public address of the server, for links in notifications (default: the address it listens on)
-cli-arg-guests = how many people may come from one network address: new guests at once and again every 5 minutes, and connections (default: 300)
+cli-arg-proxies = whose word is taken for where a request came from (X-Forwarded-For and -Proto): addresses or networks of reverse proxies, can be repeated (default: { $default })
+cli-arg-guests = how many people may come from one network address: new guests at once and again every 5 minutes, and connections (default: { $default })
 cli-arg-contents = play a game with custom content; can be repeated (“tijdperk content GAME” prints the standard content)
 cli-arg-local-webhooks = also post notifications to webhooks inside your own network, not only to public addresses
 cli-arg-open = also open a browser
 serve-open = Tijdperk is running at { $address }
 guest-name = Guest { $number }
+deleted-name = Deleted player
 notice-your-turn = It’s your turn in { $game }: { $link }
 page-home = Home page
 page-not-built = The server is running, but its web page has not been built: run “make web”, or install Tijdperk from a wheel. The API works.
@@ -249,6 +252,10 @@ page-link-expired = This link doesn’t work, or has expired. Create a new one u
 ## Starting
 
 error-port-in-use = Port { $port } is in use; choose another with --port, or 0 for any free port.
+error-setting-text = { $argument } can’t be “{ $given }”; it must be text.
+error-setting-switch = { $argument } must be true or false, not “{ $given }”.
+error-config-unreadable = Can’t read the settings in { $file }: { $problem }.
+error-config-unknown = { $file }: there is no setting “{ $name }”. Available settings: { $allowed }.
 error-address-unusable = Can’t listen on { $address }: { $problem }.
 error-data-folder = Can’t use the data folder { $folder }: { $problem }.
 error-data-folder-rights = You don’t have permission to write to the data folder { $folder }; choose another with --data.
@@ -256,6 +263,8 @@ error-data-in-use = Another server is using the data folder { $folder }; stop it
 error-workers-one-file = Several workers can’t share one file; pass a database with --database postgresql://…
 error-database-kind = A database address looks like postgresql://…; without --database, tables are stored in a file.
 error-database-unreachable = Can’t reach the database: { $problem }.
+error-database-missing = There are no tables in { $folder } yet; name the folder with --data, or a database with --database.
+error-database-older = The database is of an older version (schema { $given }; this version uses { $known }). Start the server once, and it is brought up to date.
 error-database-newer = The database was created by a newer version (schema { $given }); this version supports schemas up to { $known }.
 
 ## Asking
@@ -276,6 +285,12 @@ error-not-signed-in = You are not signed in, or no longer. Reload the page.
 error-request-forged = This request didn’t come from one of this server’s own pages, so it was ignored. Reload the page.
 error-client-id = Every message needs its own id, of at most { $most } characters.
 error-name-unfit = A name needs 1 to { $most } printable characters.
+error-banned = The host of this server has closed it to you.
+error-muted = The host of this server has muted you: you can play, but not chat or change your name.
+error-invitation-needed = This server is by invitation only. Ask its host for an invitation link.
+error-invitation-unknown = This invitation doesn’t work: it was used already, or has expired. Ask the host for another.
+error-link-unknown = This link doesn’t work, or has expired. Create a new one under Settings on the device where you are signed in.
+error-access-unknown = That was ended already, or has expired.
 error-passkey-place = Passkeys only work on a named https address, or on localhost. Use your personal link here.
 error-passkey-many = You already have { $most } passkeys, which is the maximum; remove one first.
 error-passkey-unfit = This passkey was not accepted. Try again, or use your personal link.
@@ -322,8 +337,11 @@ error-visibility-unknown = A table can’t be “{ $given }”. Choose from: { $
 error-seconds-per-move = The time per move must be between { $least } and { $most } seconds.
 error-bot-level = There is no bot “{ $bot }”. Available levels: { $allowed }.
 error-solo-open-seat = A table on one screen can’t have open seats; add a bot, or sit there yourself.
-error-solo-not-yours = This table is played on someone else’s screen; you can watch.
+error-solo-not-yours = This table is played on one screen only; nobody else can watch or join.
 error-seat-not-yours = You can’t play for { by-seat }.
+error-seat-knows-other = You have or had another seat at this table, and know what is hidden there; you can’t take a second one.
+error-seat-holds-secrets = This bot holds something that is hidden from you; you can take its seat when it no longer does.
+error-table-shared = Others have a seat at this table; it can only be deleted when nobody else does.
 error-seat-taken = That seat is already taken.
 error-seat-removed = The host removed you from this table; you can still watch.
 error-solo-not-passed = A table on one screen stays yours; nobody else can take a seat.
@@ -375,3 +393,84 @@ table-also = You can also type
 table-suggest = Suggestion: { $moves }. Press Enter to play it.
 command-suggest = a suggestion for this whole decision, played with Enter
 command-steps-word = [NUMBER|all]
+
+### Keeping a server
+
+cli-backup = back up all tables and people to a file, also while the server is running
+cli-restore = restore a backup into a new data folder or an empty database
+cli-check = replay every table’s log and report what doesn’t replay
+cli-admin = manage the tables and people of a server, also while it is running
+cli-arg-backup = the backup file; the same file can be restored into SQLite and PostgreSQL
+cli-arg-table = check only this table
+cli-arg-action = one of the commands above, with what it takes; write -- before a table or person that starts with -
+cli-arg-yes = don’t ask before deleting
+cli-admin-tables = list tables, or those that match a game, a state or a name
+cli-admin-people = list people, or those whose name matches
+cli-admin-end = end a game that isn’t over; it stays readable
+cli-admin-delete = delete a table, or a person and the tables nobody else sits at
+cli-admin-mute = take away chat and name changes
+cli-admin-unmute = give them back
+cli-admin-ban = close the server to a person
+cli-admin-unban = open it to them again
+cli-admin-invitations = admit new people by invitation only, or everyone
+cli-admin-invite = create invitation links; each works once, for 30 days
+backup-done = { $rows } rows written to { $file } ({ $bytes } bytes).
+restore-done = { $rows } rows restored from { $file }.
+check-progress = { $done } of { $all } tables checked
+check-finding-damaged = { $table } ({ $game }) is damaged: { $what }
+check-finding-old = { $table } ({ $game }): { $what }
+check-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } with { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+ } checked; { $damaged ->
+    [0] none is damaged.
+    [one] { $damaged } is damaged.
+   *[other] { $damaged } are damaged.
+ }
+error-check-damaged = log entry { $entry } doesn’t replay. { $problem }
+error-check-missing = An entry is missing there.
+error-check-no-start = The log has no beginning.
+error-restore-not-empty = There are tables there already. A backup is restored into a new data folder or an empty database; name one with --data or --database.
+error-backup-damaged = { $file } is not a backup, or it is damaged or incomplete. Nothing was restored.
+error-backup-newer = { $file } was written by a newer version ({ $version }). Nothing was restored.
+error-admin-action = There is no command “{ $given }”. Available commands: { $allowed }.
+error-admin-takes = Write it as: tijdperk admin { $action } { $takes }
+error-admin-person = Nobody has the id or name “{ $given }”. “tijdperk admin people” lists them.
+error-admin-names = { $people } people are called “{ $given }”. Use the id that “tijdperk admin people” shows.
+error-admin-sure = That can’t be undone; add --yes to do it without being asked.
+error-admin-stopped = Nothing was deleted.
+error-admin-on-off = Invitations are on or off, not “{ $given }”.
+admin-yes = y yes
+admin-sure-table = Delete table { $table } with everything played there? [y/N]
+admin-sure-person = Delete { $name } and the tables nobody else sits at? [y/N]
+admin-ended = Table { $table } has ended.
+admin-deleted-table = Table { $table } is deleted.
+admin-deleted-person = { $name } is deleted.
+admin-muted = { $name } can’t chat or change their name any more.
+admin-unmuted = { $name } can chat again.
+admin-banned = The server is closed to { $name }. Someone who forgets their session can come back as a new guest, unless invitations are on.
+admin-unbanned = The server is open to { $name } again.
+admin-invitations-on = From now on new people need an invitation; “tijdperk admin invite” creates one. Everyone who is there stays.
+admin-invitations-off = From now on anyone can come.
+admin-head-table = TABLE
+admin-head-game = GAME
+admin-head-state = STATE
+admin-head-moves = MOVES
+admin-head-changed = CHANGED
+admin-head-people = PEOPLE
+admin-head-person = PERSON
+admin-head-name = NAME
+admin-head-standing = STANDING
+admin-head-since = SINCE
+admin-head-used = LAST HERE
+admin-head-tables = TABLES
+admin-state-waiting = waiting
+admin-state-playing = playing
+admin-state-stopped = stopped
+admin-state-over = over
+admin-state-abandoned = ended
+admin-standing-muted = muted
+admin-standing-banned = banned

@@ -221,20 +221,23 @@ cli-arg-seconds = hoelang elke meting duurt (standaard: 1)
 ### De tafel
 
 cli-serve = een server starten om in de browser te spelen, alleen of met vrienden
+cli-arg-config = de instellingen uit dit TOML-bestand lezen; elke instelling kan ook als variabele, bijvoorbeeld TIJDPERK_PORT
 cli-arg-host = het adres om op te luisteren (standaard: alleen deze computer)
-cli-arg-port = de poort om op te luisteren; 0 kiest een vrije poort (standaard: 8000)
-cli-arg-data = de map voor de tafels; bestaat die niet, dan wordt hij gemaakt (standaard: { $folder })
+cli-arg-port = de poort om op te luisteren; 0 kiest een vrije poort (standaard: { $default })
+cli-arg-data = de map voor de tafels; bestaat die niet, dan wordt hij gemaakt (standaard: { $default })
 cli-arg-database = de tafels in een PostgreSQL-database bewaren, voor meerdere servers: postgresql://…
-cli-arg-workers = het aantal serverprocessen; voor meer dan één is --database nodig (standaard: 1)
-cli-arg-thinkers = hoeveel bots er tegelijk nadenken (standaard: 2)
-cli-arg-pause = seconden voordat een bot zet, zodat mensen het kunnen volgen (standaard: 0.4)
+cli-arg-workers = het aantal serverprocessen; voor meer dan één is --database nodig (standaard: { $default })
+cli-arg-thinkers = hoeveel bots er tegelijk nadenken (standaard: { $default })
+cli-arg-pause = seconden voordat een bot zet, zodat mensen het kunnen volgen (standaard: { $default })
 cli-arg-address = het openbare adres van de server, voor links in meldingen (standaard: het adres waarop hij luistert)
-cli-arg-guests = hoeveel mensen er van één netwerkadres mogen komen: nieuwe gasten tegelijk en elke 5 minuten opnieuw, en verbindingen (standaard: 300)
+cli-arg-proxies = van wie we geloven waar een verzoek vandaan kwam (X-Forwarded-For en -Proto): adressen of netwerken van reverse proxy’s, mag vaker (standaard: { $default })
+cli-arg-guests = hoeveel mensen er van één netwerkadres mogen komen: nieuwe gasten tegelijk en elke 5 minuten opnieuw, en verbindingen (standaard: { $default })
 cli-arg-contents = een spel met eigen spelgegevens spelen; mag vaker (‘tijdperk content SPEL’ drukt de standaardgegevens af)
 cli-arg-local-webhooks = meldingen ook sturen naar webhooks binnen je eigen netwerk, niet alleen naar openbare adressen
 cli-arg-open = ook een browser openen
 serve-open = Tijdperk draait op { $address }
 guest-name = Gast { $number }
+deleted-name = Verwijderde speler
 notice-your-turn = Je bent aan zet in { $game }: { $link }
 page-home = Naar de startpagina
 page-not-built = De server draait, maar de webpagina is niet gebouwd: voer ‘make web’ uit, of installeer Tijdperk uit een wheel. De API werkt wel.
@@ -243,6 +246,10 @@ page-link-expired = Deze link werkt niet of is verlopen. Maak een nieuwe onder I
 ## Beginnen
 
 error-port-in-use = Poort { $port } is in gebruik; kies een andere met --port, of 0 voor een die vrij is.
+error-setting-text = { $argument } kan niet ‘{ $given }’ zijn; het moet tekst zijn.
+error-setting-switch = { $argument } moet true of false zijn, niet ‘{ $given }’.
+error-config-unreadable = De instellingen in { $file } zijn niet te lezen: { $problem }.
+error-config-unknown = { $file }: er is geen instelling ‘{ $name }’. Beschikbare instellingen: { $allowed }.
 error-address-unusable = De server kan niet luisteren op { $address }: { $problem }.
 error-data-folder = De map { $folder } is niet te gebruiken: { $problem }.
 error-data-folder-rights = Je mag niet schrijven in de map { $folder }; kies een andere met --data.
@@ -250,6 +257,8 @@ error-data-in-use = Een andere server gebruikt de map { $folder } al; stop die, 
 error-workers-one-file = Meerdere serverprocessen kunnen niet één bestand delen; geef een database op met --database postgresql://…
 error-database-kind = Een database geef je op als postgresql://…; zonder --database worden de tafels in een bestand bewaard.
 error-database-unreachable = De database is niet te bereiken: { $problem }.
+error-database-missing = In { $folder } staan nog geen tafels; noem de map met --data, of een database met --database.
+error-database-older = De database is van een oudere versie (schema { $given }; deze versie gebruikt { $known }). Start de server één keer, dan wordt hij bijgewerkt.
 error-database-newer = De database is gemaakt door een nieuwere versie (schema { $given }); deze versie kent schema’s tot en met { $known }.
 
 ## Vragen
@@ -270,6 +279,12 @@ error-not-signed-in = Je bent niet (meer) aangemeld; laad de pagina opnieuw.
 error-request-forged = Dit verzoek kwam niet van een pagina van deze server en is genegeerd. Laad de pagina opnieuw.
 error-client-id = Elk bericht heeft een eigen id nodig, van hoogstens { $most } tekens.
 error-name-unfit = Een naam heeft 1 tot { $most } gewone tekens.
+error-banned = De beheerder heeft je de toegang tot deze server ontzegd.
+error-muted = De beheerder heeft je het zwijgen opgelegd: je kunt spelen, maar niet chatten of je naam veranderen.
+error-invitation-needed = Deze server is alleen op uitnodiging. Vraag de beheerder om een uitnodigingslink.
+error-invitation-unknown = Deze uitnodiging werkt niet: ze is al gebruikt of verlopen. Vraag de beheerder om een nieuwe.
+error-link-unknown = Deze link werkt niet of is verlopen. Maak een nieuwe onder Instellingen, op het apparaat waar je bent aangemeld.
+error-access-unknown = Dat was al beëindigd, of is verlopen.
 error-passkey-place = Passkeys werken alleen op een https-adres met een naam, of op localhost. Gebruik hier je persoonlijke link.
 error-passkey-many = Je hebt al { $most } passkeys, en dat is het maximum; verwijder er eerst een.
 error-passkey-unfit = Deze passkey is niet geaccepteerd. Probeer het nog eens, of gebruik je persoonlijke link.
@@ -316,8 +331,11 @@ error-visibility-unknown = Een tafel kan niet ‘{ $given }’ zijn; je kunt kie
 error-seconds-per-move = De tijd per zet ligt tussen { $least } en { $most } seconden.
 error-bot-level = De bot ‘{ $bot }’ bestaat niet; de niveaus zijn: { $allowed }.
 error-solo-open-seat = Aan een tafel op één scherm kan geen stoel vrij blijven; zet er een bot neer, of ga er zelf zitten.
-error-solo-not-yours = Deze tafel wordt op het scherm van iemand anders gespeeld; je kunt wel meekijken.
+error-solo-not-yours = Deze tafel wordt op één scherm gespeeld; niemand anders kan meekijken of meedoen.
 error-seat-not-yours = Je kunt niet voor { by-seat } spelen.
+error-seat-knows-other = Je hebt of had aan deze tafel een andere stoel en weet wat daar verborgen is; een tweede stoel kun je niet nemen.
+error-seat-holds-secrets = Deze bot heeft iets dat voor jou verborgen is; je kunt zijn stoel nemen als dat niet meer zo is.
+error-table-shared = Er zitten nog anderen aan deze tafel; verwijderen kan pas als dat niet meer zo is.
 error-seat-taken = Die stoel is al bezet.
 error-seat-removed = De gastheer heeft je van deze tafel verwijderd; je kunt nog wel meekijken.
 error-solo-not-passed = Een tafel op één scherm blijft van jou; niemand anders kan er gaan zitten.
@@ -369,3 +387,84 @@ table-also = Je kunt ook typen
 table-suggest = Voorstel: { $moves }. Met Enter speel je het.
 command-suggest = een voorstel voor deze hele beslissing, met Enter te spelen
 command-steps-word = [AANTAL|alles]
+
+### Een server beheren
+
+cli-backup = een back-up maken van alle tafels en mensen, ook terwijl de server draait
+cli-restore = een back-up terugzetten in een nieuwe map of een lege database
+cli-check = het logboek van elke tafel naspelen en melden wat niet klopt
+cli-admin = de tafels en mensen van een server beheren, ook terwijl hij draait
+cli-arg-backup = het back-upbestand; hetzelfde bestand kan worden teruggezet in SQLite en PostgreSQL
+cli-arg-table = alleen deze tafel controleren
+cli-arg-action = een van de opdrachten hierboven, met wat erbij hoort; zet -- voor een tafel of persoon die met - begint
+cli-arg-yes = niet vragen voor het verwijderen
+cli-admin-tables = tafels tonen, of alleen die met dit spel, deze toestand of deze naam
+cli-admin-people = mensen tonen, of alleen wie zo heet
+cli-admin-end = een spel beëindigen dat nog niet afgelopen is; het blijft te bekijken
+cli-admin-delete = een tafel verwijderen, of iemand met de tafels waar niemand anders zit
+cli-admin-mute = chatten en van naam veranderen afnemen
+cli-admin-unmute = dat teruggeven
+cli-admin-ban = iemand de toegang tot de server ontzeggen
+cli-admin-unban = de toegang teruggeven
+cli-admin-invitations = nieuwe mensen alleen op uitnodiging toelaten, of iedereen
+cli-admin-invite = uitnodigingslinks maken; elke link werkt één keer, 30 dagen lang
+backup-done = { $rows } rijen geschreven naar { $file } ({ $bytes } bytes).
+restore-done = { $rows } rijen teruggezet uit { $file }.
+check-progress = { $done } van { $all } tafels gecontroleerd
+check-finding-damaged = { $table } ({ $game }) is beschadigd: { $what }
+check-finding-old = { $table } ({ $game }): { $what }
+check-done = { $tables ->
+    [one] { $tables } tafel
+   *[other] { $tables } tafels
+ } met { $entries ->
+    [one] { $entries } regel
+   *[other] { $entries } regels
+ } logboek gecontroleerd; { $damaged ->
+    [0] niets is beschadigd.
+    [one] { $damaged } is beschadigd.
+   *[other] { $damaged } zijn beschadigd.
+ }
+error-check-damaged = regel { $entry } van het logboek is niet na te spelen. { $problem }
+error-check-missing = Daar ontbreekt een regel.
+error-check-no-start = Het logboek heeft geen begin.
+error-restore-not-empty = Daar staan al tafels. Een back-up wordt teruggezet in een nieuwe map of een lege database; noem er een met --data of --database.
+error-backup-damaged = { $file } is geen back-up, of is beschadigd of niet compleet. Er is niets teruggezet.
+error-backup-newer = { $file } is van een nieuwere versie ({ $version }). Er is niets teruggezet.
+error-admin-action = Er is geen opdracht ‘{ $given }’. Beschikbare opdrachten: { $allowed }.
+error-admin-takes = Schrijf het zo: tijdperk admin { $action } { $takes }
+error-admin-person = Niemand heeft de id of naam ‘{ $given }’. ‘tijdperk admin people’ toont wie er zijn.
+error-admin-names = { $people } mensen heten ‘{ $given }’. Gebruik de id die ‘tijdperk admin people’ toont.
+error-admin-sure = Dat is niet ongedaan te maken; zet er --yes bij om het te doen zonder dat het gevraagd wordt.
+error-admin-stopped = Er is niets verwijderd.
+error-admin-on-off = Uitnodigingen staan aan (on) of uit (off), niet op ‘{ $given }’.
+admin-yes = j ja y yes
+admin-sure-table = Tafel { $table } verwijderen, met alles wat er gespeeld is? [j/N]
+admin-sure-person = { $name } verwijderen, met de tafels waar niemand anders zit? [j/N]
+admin-ended = Tafel { $table } is beëindigd.
+admin-deleted-table = Tafel { $table } is verwijderd.
+admin-deleted-person = { $name } is verwijderd.
+admin-muted = { $name } kan niet meer chatten of van naam veranderen.
+admin-unmuted = { $name } kan weer chatten.
+admin-banned = { $name } heeft geen toegang meer tot de server. Wie de eigen sessie weggooit, kan als nieuwe gast terugkomen, tenzij de uitnodigingen aan staan.
+admin-unbanned = { $name } heeft weer toegang tot de server.
+admin-invitations-on = Vanaf nu hebben nieuwe mensen een uitnodiging nodig; ‘tijdperk admin invite’ maakt er een. Wie er al is, blijft.
+admin-invitations-off = Vanaf nu kan iedereen erin.
+admin-head-table = TAFEL
+admin-head-game = SPEL
+admin-head-state = TOESTAND
+admin-head-moves = ZETTEN
+admin-head-changed = GEWIJZIGD
+admin-head-people = MENSEN
+admin-head-person = PERSOON
+admin-head-name = NAAM
+admin-head-standing = STATUS
+admin-head-since = SINDS
+admin-head-used = LAATST HIER
+admin-head-tables = TAFELS
+admin-state-waiting = wacht
+admin-state-playing = bezig
+admin-state-stopped = staat stil
+admin-state-over = afgelopen
+admin-state-abandoned = beëindigd
+admin-standing-muted = mag niet chatten
+admin-standing-banned = geen toegang

@@ -1,7 +1,9 @@
 /** Calls to the server. What it refuses comes back as a `Refused` with the sentence to show. */
 
 import type {
+  AccessInfo,
   GameInfo,
+  LinkInfo,
   Me,
   Names,
   NewTable,
@@ -52,7 +54,12 @@ export interface Content {
   [part: string]: unknown;
 }
 
-export const session = $state<{ me: Me | null; games: GameInfo[] | null }>({ me: null, games: null });
+/** Who we are; or why we may not be here: `closed`. */
+export const session = $state<{ me: Me | null; games: GameInfo[] | null; closed: Refusal | null }>({
+  me: null,
+  games: null,
+  closed: null,
+});
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === 'string';
@@ -62,13 +69,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers: {
       accept: 'application/json',
       ...(body === undefined ? {} : { 'content-type': text ? 'text/plain' : 'application/json' }),
-      ...(method === 'GET' ? {} : { 'x-csrf': (await signIn()).csrf }),
+      ...(method === 'GET' || session.closed ? {} : { 'x-csrf': (await signIn()).csrf }),
     },
     body: sent,
   });
   if (answer.ok) return answer.status === 204 ? (undefined as T) : (answer.json() as Promise<T>);
+  throw await refusedBy(answer);
+}
+
+async function refusedBy(answer: Response): Promise<Refused> {
   const why = (await answer.json().catch(() => null)) as Partial<Refusal> | null;
-  throw new Refused(answer.status, why?.text?.en ? (why as Refusal) : null);
+  return new Refused(answer.status, why?.text?.en ? (why as Refusal) : null);
 }
 
 let asking: Promise<Me> | null = null;
@@ -76,9 +87,12 @@ let asking: Promise<Me> | null = null;
 /** Who am I? Asked once; a guest is made when there is nobody. */
 export function signIn(): Promise<Me> {
   asking ??= fetch('/api/me')
-    .then((answer) =>
-      answer.ok ? (answer.json() as Promise<Me>) : Promise.reject(new Refused(answer.status, null)),
-    )
+    .then(async (answer) => {
+      if (answer.ok) return (await answer.json()) as Me;
+      const refused = await refusedBy(answer);
+      if (answer.status === 403) session.closed = refused.why;
+      throw refused;
+    })
     .then((me) => {
       session.me = me;
       if (settings.language === null && (me.language === 'nl' || me.language === 'en'))
@@ -87,6 +101,13 @@ export function signIn(): Promise<Me> {
     });
   asking.catch(() => (asking = null));
   return asking;
+}
+
+/** From here on this browser is somebody else. */
+function become(me: Me): Me {
+  asking = Promise.resolve(me);
+  session.closed = null;
+  return (session.me = me);
 }
 
 export const api = {
@@ -111,14 +132,26 @@ export const api = {
   /** Be again who made a passkey; the guest of this browser is left behind. */
   async comeBack(): Promise<Me> {
     const credential = await usePasskey(await call('POST', '/back/options'));
-    const me = await call<Me>('POST', '/back', { credential });
-    asking = Promise.resolve(me);
+    const me = become(await call<Me>('POST', '/back', { credential }));
     remember('language', me.language as Language);
-    return (session.me = me);
+    return me;
   },
+  linkOwner: (code: string) => call<LinkInfo>('GET', `/back/link/${encodeURIComponent(code)}`),
+  async useLink(code: string): Promise<Me> {
+    const me = become(await call<Me>('POST', '/back/link', { code }));
+    remember('language', me.language as Language);
+    return me;
+  },
+  /** Come in by an invitation. */
+  enter: async (code: string) => become(await call<Me>('POST', '/me', { code })),
+  access: () => call<AccessInfo[]>('GET', '/me/access'),
+  endAccess: (id: string) => call<void>('DELETE', `/me/access/${id}`),
+  logOut: () => call<void>('DELETE', '/me/session'),
+  deleteMe: () => call<void>('DELETE', '/me'),
   makeToken: () => call<{ token: string }>('POST', '/me/token'),
   newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
   tables: (scope: 'mine' | 'open') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
+  deleteTable: (table: string) => call<void>('DELETE', `/tables/${encodeURIComponent(table)}`),
   table: (table: string) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}`),
   tableAt: (table: string, moves: number) =>
     call<TableView>('GET', `/tables/${encodeURIComponent(table)}/at/${moves}`),

@@ -11,14 +11,18 @@ export class LiveSocket {
   /** When the next attempt is made, and since when there is no connection: milliseconds of the epoch. */
   retryAt = $state(0);
   lostSince = $state(0);
+  /** The server said that it stops and comes back. */
+  restarting = $state(false);
   #socket: WebSocket | null = null;
   #tries = 0;
+  #shown = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
   constructor(
     readonly address: string,
     readonly receive: (message: ServerMessage) => void,
+    readonly gone: () => void = () => {},
   ) {
     window.addEventListener('online', this.now);
     document.addEventListener('visibilitychange', this.#seen);
@@ -43,17 +47,28 @@ export class LiveSocket {
       const message = JSON.parse(event.data) as ServerMessage;
       // A connection is one that shows the table: a server whose database is away opens the socket and shuts it.
       if (message.type === 'view' && !heard) {
-        heard = true;
+        heard = this.#shown = true;
         this.#tries = 0;
         this.line = 'open';
         this.lostSince = 0;
+        this.restarting = false;
       }
       this.receive(message);
     };
     socket.onclose = (event) => {
       if (socket !== this.#socket || this.#ended) return;
-      // 4401: the session is gone; a new guest is made before the next try.
-      if (event.code === 4401) void fetch('/api/me').catch(() => {});
+      // 4403, 4404: the table is deleted, or not ours to see.
+      if (event.code === 4403 || event.code === 4404) {
+        this.end();
+        this.gone();
+        return;
+      }
+      // 4401: the session was ended; a new guest is made before the next try.
+      if (event.code === 4401) {
+        if (this.#shown) location.reload();
+        else void fetch('/api/me').catch(() => {});
+      }
+      this.restarting ||= event.code === 1012; // until it is back
       this.#lost(heard);
     };
   }

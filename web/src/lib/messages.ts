@@ -52,6 +52,7 @@ export interface Me {
   csrf: string;
   link: string | null;
   webhook: string | null;
+  earlier: string | null;
 }
 
 export interface SetMe {
@@ -69,6 +70,32 @@ export interface PasskeyInfo {
 /** What the browser made of the options it was given: a PublicKeyCredential as JSON. */
 export interface PasskeyAnswer {
   credential: Record<string, any>;
+}
+
+/** A session, token or link by which somebody can act as you. */
+export interface AccessInfo {
+  id: string;
+  kind: "link" | "session" | "token";
+  about: string;
+  created: number;
+  used: number;
+  here: boolean;
+}
+
+/** Come back by a personal link. */
+export interface UseLink {
+  code: string;
+}
+
+/** Come to a server that takes only those who were invited. */
+export interface UseInvitation {
+  code: string;
+}
+
+/** Whose a personal link is. */
+export interface LinkInfo {
+  user: string;
+  name: string;
 }
 
 /** A bearer token for programs, told once. */

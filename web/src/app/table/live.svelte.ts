@@ -41,6 +41,8 @@ export class LiveTable extends ShownTable {
   watching = $state(0);
   /** The first line of the log that this person has not seen. */
   unseenFrom = $state<number | null>(null);
+  /** It was deleted, or is not ours to see any more. */
+  gone = $state(false);
   #outbox = new Outbox(() => this.socket);
   #queue: (Moved | Chatted)[] = [];
   #busyShowing = false;
@@ -58,6 +60,7 @@ export class LiveTable extends ShownTable {
     this.socket = new LiveSocket(
       `${scheme}://${location.host}/api/tables/${view.table.table}/live`,
       this.receive,
+      () => (this.gone = true),
     );
   }
 

@@ -206,6 +206,8 @@ die = a { $value }
 connecting = Setting up the table
 connecting-small = Just a moment.
 lost = Connection lost
+restarting = The server is restarting
+restarting-text = You’ll be reconnected by itself; nothing is lost.
 lost-chip = reconnecting
 lost-pending = Your move hasn’t been confirmed. It will be sent again once the connection is back.
 lost-kept = Your last move is safe.
@@ -307,9 +309,57 @@ back-passkey-hint = If you added one under Settings. Your phone or password mana
 back-link-hint = Create one under Settings on the device you played on, and paste it here.
 back-link-wrong = That’s not a personal link; those end in /back/ and a long code.
 back-go = Continue
-back-leaves = On this device you’re now { $name }, and you’ll leave that name behind. To keep it and its tables, create a personal link for it first.
+back-leaves = On this device you’re now { $name }. When you log out again, you’re { $name } as before.
 back-welcome = Welcome back, { $name }.
 back-home = Played on another device before?
+back-not = Nothing has changed
+back-as = Continue as { $name }?
+back-as-text = This is the personal link of { $name }. In this browser you are { $now } now; when you log out as { $name }, you are { $now } again, with your tables.
+back-as-new = In this browser you have not played yet.
+back-as-go = Continue as { $name }
+back-stay = Stay { $name }
+back-self = You are { $name } already
+back-self-text = This is your own personal link. Open it on another device to continue there.
+
+### Who can be you
+
+access-title = Where you’re signed in
+access-intro = Everything that lets someone play as you. End what you don’t recognise.
+access-session = Signed in
+access-token = API token
+access-link = Personal link
+access-named = { $kind }: { $about }
+access-here = this browser
+access-made = made { $ago } ago
+access-used = made { $ago } ago, last used { $used } ago
+access-old = from an earlier version
+access-sign-out = Sign out
+access-end = End
+leave = Log out
+leave-title = Log out of this browser?
+leave-earlier = You’ll be { $name } again, as before.
+leave-new = You’ll be a new guest in this browser.
+leave-no-way-back = You have no personal link, passkey or other device: after this you can’t come back as { $name }.
+stay = Cancel
+delete-me = Delete everything about me
+delete-me-hint = Your name, your chat messages, and the tables where nobody else sits.
+delete-me-go = Delete …
+delete-me-title = Delete { $name }?
+delete-me-text = Tables where nobody else sits are deleted. At other tables a bot takes your seat, and your name and messages are removed. This can’t be undone.
+delete-me-sure = Delete everything
+delete-table = Delete this table
+delete-table-title = Delete this table?
+delete-table-text = Everything that was played here is deleted. This can’t be undone.
+table-deleted = The table is deleted.
+
+### A server by invitation
+
+invite-title = By invitation only
+invite-welcome = You’re invited
+invite-link = Your invitation link
+invite-go = Come in
+invite-back = Already a player here?
+closed-title = No access
 
 ### Credits
 

@@ -206,6 +206,8 @@ die = een { $value }
 connecting = De tafel wordt klaargezet
 connecting-small = Een ogenblik.
 lost = Verbinding verbroken
+restarting = De server start opnieuw
+restarting-text = De verbinding komt vanzelf terug; er gaat niets verloren.
 lost-chip = opnieuw verbinden
 lost-pending = Je zet is nog niet bevestigd. Hij wordt opnieuw verstuurd zodra de verbinding er weer is.
 lost-kept = Je laatste zet is bewaard.
@@ -307,9 +309,57 @@ back-passkey-hint = Als je er een hebt toegevoegd bij Instellingen. Misschien he
 back-link-hint = Maak er een bij Instellingen, op het apparaat waarop je speelde, en plak hem hier.
 back-link-wrong = Dat is geen persoonlijke link; die eindigt op /back/ en een lange code.
 back-go = Ga verder
-back-leaves = Op dit apparaat ben je nu { $name }, en die naam laat je achter. Wil je hem met zijn tafels houden, maak er dan eerst een persoonlijke link voor.
+back-leaves = Op dit apparaat ben je nu { $name }. Meld je je later weer af, dan ben je opnieuw { $name }.
 back-welcome = Welkom terug, { $name }.
 back-home = Speelde je al op een ander apparaat?
+back-not = Er is niets veranderd
+back-as = Verdergaan als { $name }?
+back-as-text = Dit is de persoonlijke link van { $name }. In deze browser ben je nu { $now }; meld je je straks af als { $name }, dan ben je weer { $now }, met je tafels.
+back-as-new = In deze browser heb je nog niet gespeeld.
+back-as-go = Verder als { $name }
+back-stay = Blijf { $name }
+back-self = Je bent { $name } al
+back-self-text = Dit is je eigen persoonlijke link. Open hem op een ander apparaat om daar verder te gaan.
+
+### Wie jou kan zijn
+
+access-title = Waar je bent aangemeld
+access-intro = Alles waarmee iemand als jou kan spelen. Beëindig wat je niet herkent.
+access-session = Aangemeld
+access-token = API-sleutel
+access-link = Persoonlijke link
+access-named = { $kind }: { $about }
+access-here = deze browser
+access-made = { $ago } geleden gemaakt
+access-used = { $ago } geleden gemaakt, { $used } geleden voor het laatst gebruikt
+access-old = van een eerdere versie
+access-sign-out = Afmelden
+access-end = Beëindig
+leave = Afmelden
+leave-title = Afmelden in deze browser?
+leave-earlier = Je bent dan weer { $name }, net als eerst.
+leave-new = Je bent dan een nieuwe gast in deze browser.
+leave-no-way-back = Je hebt geen persoonlijke link, passkey of ander apparaat: hierna kun je niet meer terugkomen als { $name }.
+stay = Annuleer
+delete-me = Verwijder alles over mij
+delete-me-hint = Je naam, je chatberichten en de tafels waar niemand anders zit.
+delete-me-go = Verwijder …
+delete-me-title = { $name } verwijderen?
+delete-me-text = Tafels waar niemand anders zit, worden verwijderd. Aan andere tafels neemt een bot je stoel over en verdwijnen je naam en je berichten. Dit is niet ongedaan te maken.
+delete-me-sure = Verwijder alles
+delete-table = Verwijder deze tafel
+delete-table-title = Deze tafel verwijderen?
+delete-table-text = Alles wat hier gespeeld is, wordt verwijderd. Dit is niet ongedaan te maken.
+table-deleted = De tafel is verwijderd.
+
+### Een server op uitnodiging
+
+invite-title = Alleen op uitnodiging
+invite-welcome = Je bent uitgenodigd
+invite-link = Je uitnodigingslink
+invite-go = Kom binnen
+invite-back = Speel je hier al?
+closed-title = Geen toegang
 
 ### Dank aan
 
