@@ -14,12 +14,12 @@ from tests.patience import PATIENCE
 from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
+from tijdperk.table.caches import EVERY
 from tijdperk.table.commands import new_table
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import NewTable, SeatSpec, SendChat, SendMove
 from tijdperk.table.server import Server
 from tijdperk.table.session import LiveTable, Viewer
-from tijdperk.table.snapshots import EVERY
 from tijdperk.table.store import Person, Store
 from tijdperk.table.thinkers import Thinkers
 

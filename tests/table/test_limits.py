@@ -196,7 +196,7 @@ def test_a_record_is_replayed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             created, match = commands.uploaded(pairs(20), "pairs.txt", ANNA)
             live = await server.hub.host(created, match)
             while live.uncached:
-                await live.uncached
+                await asyncio.sleep(0.02)
             await server.hub.forget_unused(time.monotonic() + 1)
             opened = await server.hub.live(live.table.id)
             assert played == ["pairs.txt"]

@@ -17,8 +17,8 @@ from tijdperk.kernel.text import Catalogue
 from tijdperk.table.commands import running
 from tijdperk.table.deletion import delete_person
 from tijdperk.table.hub import Hub
-from tijdperk.table.log import Ended
 from tijdperk.table.limits import Limits
+from tijdperk.table.log import Ended
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.people import NOBODY, People
 from tijdperk.table.store import Listed, Person, Store
