@@ -143,4 +143,4 @@ def rank_of(live: LiveTable) -> Rank:
 
 def send_thinking(live: LiveTable) -> None:
     seats = sorted(live.thinking)
-    live.broadcast(lambda viewing: [Thinking(seats)])
+    live.tell_all(lambda viewing: Thinking(seats))
