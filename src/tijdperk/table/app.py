@@ -27,6 +27,7 @@ from tijdperk.table.socket import live_socket
 from tijdperk.table.views import refusal
 
 LOOPBACK = ("127.0.0.1", "::1")
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 # What an error is called in HTTP; others are 400 when the input is bad, 409 when it is refused.
 STATUS = {
     "not-signed-in": 401,
@@ -81,7 +82,8 @@ async def healthz(request: AnyRequest) -> dict[str, str]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
     """For this machine alone: who can count entries can count what somebody does in secret."""
-    if request.client is None or request.client.host not in LOOPBACK or "x-forwarded-for" in request.headers:
+    through_proxy = any(name in request.headers for name in FORWARDED)
+    if request.client is None or request.client.host not in LOOPBACK or through_proxy:
         raise NotFoundException
     server: Server = request.app.state.server
     return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -150,7 +150,8 @@ export const api = {
   deleteMe: () => call<void>('DELETE', '/me'),
   makeToken: () => call<{ token: string }>('POST', '/me/token'),
   newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
-  tables: (scope: 'mine' | 'open') => call<TableInfo[]>('GET', `/tables?scope=${scope}`),
+  tables: (scope: 'mine' | 'open', page = 0) =>
+    call<TableInfo[]>('GET', `/tables?scope=${scope}&page=${page}`),
   deleteTable: (table: string) => call<void>('DELETE', `/tables/${encodeURIComponent(table)}`),
   table: (table: string) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}`),
   tableAt: (table: string, moves: number) =>

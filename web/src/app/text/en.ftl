@@ -66,6 +66,7 @@ join-code = Table code or link
 join-go = Join
 join-hint = The code or link a friend sent you.
 watch = Open tables
+watch-more = More tables
 study = Analyse
 study-intro = Finished games: replay them move by move, and play on from any point.
 study-none = Games you’ve finished appear here.

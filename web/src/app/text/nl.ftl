@@ -63,6 +63,7 @@ join-code = Tafelcode of link
 join-go = Schuif aan
 join-hint = De code of link die je van een vriend kreeg.
 watch = Open tafels
+watch-more = Meer tafels
 study = Analyse
 study-intro = Uitgespeelde partijen: kijk ze zet voor zet terug, en speel vanaf elk moment verder.
 study-none = Partijen die je hebt uitgespeeld, komen hier te staan.
