@@ -5,6 +5,8 @@ stage(position) and all_features(position); the weights are written to engine/we
 they were found. Positions are judged where the search judges them: where their progress has just gone on. The
 chances to win are a softmax over the seats. The weights of a stage are those of the largest likelihood, less
 a penalty for being far from the weights that fit all stages together: it counts where there are few games.
+Where evaluation.py has SIGNS (1, -1, or 0 for either), no weight is of the other sign: a search that believed
+it would go after what only those have who lose.
 
 The same arguments give the same weights. It is several times as fast with the compiled engine:
 `python tools/compile.py --into DIR`, and DIR in PYTHONPATH.
@@ -35,7 +37,7 @@ WIDTH = 110  # of a line
 Sample = tuple[int, list[list[float]], list[float]]  # stage, features by seat, result by seat
 
 
-def play(name: str, options: dict[str, str], seats: int, seed: int) -> list[Sample]:
+def play(name: str, options: dict[str, str], epsilon: float, seats: int, seed: int) -> list[Sample]:
     """A game of greedy bots, and how the seats stood whenever it had gone on."""
     game = load_game(name)
     judgement = import_module(f"tijdperk.games.{name}.engine.evaluation")
@@ -44,7 +46,7 @@ def play(name: str, options: dict[str, str], seats: int, seed: int) -> list[Samp
     stood: list[tuple[int, list[list[float]]]] = []
     progress = position.progress()
     while position.to_move():
-        choose(position, chance)
+        choose(position, chance, epsilon)
         if position.to_move() and position.progress() != progress:
             progress = position.progress()
             stood.append((judgement.stage(position), judgement.all_features(position)))
@@ -52,9 +54,9 @@ def play(name: str, options: dict[str, str], seats: int, seed: int) -> list[Samp
     return [(stage, features, result) for stage, features in stood]
 
 
-def choose(position: Position, chance: Sampled) -> None:
+def choose(position: Position, chance: Sampled, epsilon: float) -> None:
     seat = LOWEST[position.to_move()]
-    if chance.uniform() < EPSILON:
+    if chance.uniform() < epsilon:
         moves = position.candidates(seat)
         move = moves[chance.below(len(moves))]
     else:
@@ -77,16 +79,24 @@ def shares(weights: list[float], features: list[list[float]]) -> list[float]:
     return [look / whole for look in looks]
 
 
-def fit(samples: list[Sample], common: list[float]) -> list[float]:
+def fit(samples: list[Sample], common: list[float], signs: list[int]) -> list[float]:
     """The weights of the largest likelihood, less the penalty for those far from common ones."""
     weights = common[:]
     for _ in range(ROUNDS):
         slope, curvature = derivatives(samples, weights)
-        for index in range(len(weights)):
+        for index, sign in enumerate(signs):
             slope[index] += 2.0 * PENALTY * (weights[index] - common[index])
             curvature[index][index] += 2.0 * PENALTY
+            if sign and not weights[index] and slope[index] * sign > 0.0:  # it would get the wrong sign
+                slope[index] = 0.0
+                for at in range(len(weights)):
+                    if at != index:
+                        curvature[index][at] = curvature[at][index] = 0.0
         step = solved(curvature, slope)
         weights = [weight - change for weight, change in zip(weights, step, strict=True)]
+        weights = [
+            0.0 if weight * sign < 0.0 else weight for weight, sign in zip(weights, signs, strict=True)
+        ]
     return weights
 
 
@@ -169,27 +179,30 @@ def main() -> None:
     parser.add_argument("--vary", default="", help="options whose choices are all played")
     parser.add_argument("--games", type=int, default=200, help="for each combination of them")
     parser.add_argument("--seed", type=int, default=0, help="of the first game; the others follow")
+    parser.add_argument("--epsilon", type=float, default=EPSILON, help="how often any candidate is taken")
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
     game = load_game(arguments.game)
     judgement: Any = import_module(f"tijdperk.games.{arguments.game}.engine.evaluation")
     sizes = range(game.min_seats, game.max_seats + 1)
-    jobs: list[tuple[str, dict[str, str], int, int]] = []
+    jobs: list[tuple[str, dict[str, str], float, int, int]] = []
     for options in combinations(arguments.game, [word for word in arguments.vary.split(",") if word]):
         for number in range(arguments.games):
-            jobs.append((arguments.game, options, sizes[number % len(sizes)], arguments.seed + len(jobs)))
+            seats = sizes[number % len(sizes)]
+            jobs.append((arguments.game, options, arguments.epsilon, seats, arguments.seed + len(jobs)))
     with ProcessPoolExecutor(arguments.jobs) as pool:
         games = list(pool.map(play, *zip(*jobs, strict=True), chunksize=4))
     fitted = [sample for at, game in enumerate(games) if at % HELD_OUT for sample in game]
     held_out = [sample for at, game in enumerate(games) if not at % HELD_OUT for sample in game]
     nothing = [0.0] * len(judgement.FEATURES)
-    common = fit(fitted, nothing)
+    signs: list[int] = getattr(judgement, "SIGNS", [0] * len(nothing))
+    common = fit(fitted, nothing, signs)
     weights = []
     loss = 0.0
     for stage in range(judgement.STAGES):
         known = [sample for sample in fitted if sample[0] == stage]
         new = [sample for sample in held_out if sample[0] == stage]
-        row = fit(known, common) if known else common
+        row = fit(known, common, signs) if known else common
         weights.append(row)
         loss += log_loss(row, new) * len(new)
         print(
@@ -197,7 +210,8 @@ def main() -> None:
             f"by the common weights {log_loss(common, new):.3f}, by none {log_loss(nothing, new):.3f}"
         )
     vary = f" --vary {arguments.vary}" if arguments.vary else ""
-    words = f"{arguments.game}{vary} --games {arguments.games} --seed {arguments.seed}"
+    epsilon = f" --epsilon {arguments.epsilon}" if arguments.epsilon != EPSILON else ""
+    words = f"{arguments.game}{vary} --games {arguments.games} --seed {arguments.seed}{epsilon}"
     left = len(games[::HELD_OUT])
     how = (
         f"`python tools/fit.py {words}`\n"

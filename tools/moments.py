@@ -17,10 +17,10 @@ import msgspec
 
 from tijdperk.bots.players import make_player
 from tijdperk.kernel.chance import EVERYONE, Sampled
-from tijdperk.kernel.errors import Refused
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.text import LANGUAGES, catalogue
+from tijdperk.kernel.text import LANGUAGES
+from tijdperk.table.views import reason
 
 GAMES = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 VIEWER = 0
@@ -100,7 +100,8 @@ def moment(match: Match, last: int) -> dict[str, Any]:
             "kind": decision.kind,
             "choices": plain(game.choices(position, decision.seat)),
             "refused": [
-                {"move": move, "why": refusal(why)} for move, why in game.refusals(position, decision.seat)
+                {"move": move, "why": plain(reason(why))}
+                for move, why in game.refusals(position, decision.seat)
             ],
         }
         for decision in match.decisions()
@@ -119,11 +120,6 @@ def moment(match: Match, last: int) -> dict[str, Any]:
 
 def plain(value: Any) -> Any:
     return msgspec.to_builtins(value)
-
-
-def refusal(why: Refused) -> dict[str, Any]:
-    text = {language: catalogue(language, why.game).error(why) for language in LANGUAGES}
-    return {"key": why.key, "rule": why.rule, "game": why.game, "args": why.values, "text": text}
 
 
 def step(match: Match, number: int, seat: int, move: str, events: list[Any]) -> dict[str, Any]:

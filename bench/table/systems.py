@@ -13,6 +13,7 @@ import msgspec
 from bench.table.load import Table, Viewer
 from bench.table.process import Process
 from bench.table.wire import Http
+from tijdperk.kernel.changes import changed
 
 CALLERS = 8  # connections over which tables are made
 PLAYERS = 2
@@ -55,6 +56,9 @@ def shared(work: Callable[[Http, Sequence[T]], list[Made]], items: Sequence[T], 
 GUESTS_AN_ADDRESS = 250  # the server lets 300 new people in at once from one address
 
 
+encode = msgspec.json.Encoder().encode
+
+
 class Choice(msgspec.Struct):
     move: str
 
@@ -69,30 +73,32 @@ class State(msgspec.Struct):
     state: str
 
 
-class Said(msgspec.Struct):
-    """What a client must know of a message; the rest is skipped."""
+class Known(msgspec.Struct):
+    """What a client must know of how the table stands."""
 
-    type: str
-    seq: int = 0
-    decisions: list[Decision] = []
-    table: State | None = None
-
-
-said: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
-encode = msgspec.json.Encoder().encode
+    table: State
+    decisions: list[Decision]
 
 
 class TijdperkViewer(Viewer):
     def __init__(self, port: int, table: str, session: str) -> None:
         super().__init__(port, f"/api/tables/{table}/live", {"Cookie": session})
         self.moves = 0
+        self.standing: Any = None
 
     def heard(self, message: bytes) -> None:
-        heard = said.decode(message)
-        if heard.table:
-            self.told(heard.seq, self.choose(heard.decisions), heard.table.state != "playing")
-        elif heard.type == "refused":
+        heard = msgspec.json.decode(message)
+        if heard["type"] == "view":
+            self.standing = heard
+        elif heard["type"] == "moved":
+            self.standing = changed(self.standing, heard["changes"])
+        elif heard["type"] == "refused":
             self.refused()
+            return
+        else:
+            return
+        known = msgspec.convert(self.standing, Known)
+        self.told(heard["seq"], self.choose(known.decisions), known.table.state != "playing")
 
     def choose(self, decisions: list[Decision]) -> bytes | None:
         if not decisions:

@@ -155,3 +155,13 @@ def test_a_harbour_of_a_city_on_sea_reaches_the_water_on_all_its_sides() -> None
     table = antiquity(sea="-3,0 -2,0 -1,0 0,0 1,0 2,0 3,0", have={1: "harbour*"}, phase="land")
     assert {"-3,0", "-2,0", "2,0", "3,0"} <= table.zone(1)
     assert not {"-1,0", "0,0", "1,0"} & table.zone(1)
+
+
+@pytest.mark.rule("R025")
+def test_whoever_plans_sees_what_a_harbour_would_add() -> None:
+    sea = "2,-1 3,-1 4,-1 5,-1"
+    gained = set(antiquity(sea=sea).view(1).harbour)
+    assert fields(sea) <= gained
+    assert antiquity(have={1: "harbour*"}, sea=sea).zone(1) - antiquity(sea=sea).zone(1) == gained
+    assert antiquity(have={1: "harbour*"}, sea=sea).view(1).harbour == []
+    assert antiquity().view(1).harbour == []

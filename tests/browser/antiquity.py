@@ -62,9 +62,11 @@ POLLUTING = markers_to_lay("polluting", "pollution")
 @cache
 def recorded(wanted: Wanted, seats: int = 2) -> str:
     """The first of some games by bots in which the first seat comes to what is wanted, up to there."""
+    # a bot that plays well buries nobody
+    first = "random" if wanted is BURYING else "greedy"
     for seed in range(1, MAX_GAMES):
         match = Match("antiquity", {}, ["human"] + ["easy"] * (seats - 1), Sampled(seed))
-        players = [make_player("greedy", seat) for seat in range(seats)]
+        players = [make_player(first if seat == 0 else "greedy", seat) for seat in range(seats)]
         while True:
             if (match.over or match.seat == 0) and wanted(match.game.view(match.position, 0)):
                 return match.record().text()
@@ -271,6 +273,21 @@ class Citizen:
     def click(self, name: str, **how: Any) -> None:
         self.page.mouse.click(*self.square(name), **how)
 
+    def fingers(self, begin: Sequence[tuple[float, float]], end: Sequence[tuple[float, float]]) -> None:
+        """Put so many fingers on the screen, move them in small steps, and lift them."""
+        touches = self.person.context.new_cdp_session(self.page)
+
+        def touch(kind: str, at: Sequence[tuple[float, float]]) -> None:
+            points = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(at)]
+            touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        touch("touchStart", begin)
+        for step in range(1, 9):
+            share = step / 8
+            pairs = zip(begin, end, strict=True)
+            touch("touchMove", [(x + share * (u - x), y + share * (v - y)) for (x, y), (u, v) in pairs])
+        touch("touchEnd", [])
+
     def build(self, kind: str) -> None:
         """Where it hangs when it is taken in hand: there it fits."""
         self.person.touch(self.tile(kind))
@@ -349,18 +366,14 @@ class Citizen:
             self.pick(field if field in lit else lit[0])
         self.confirm("here")
 
-    def accept_proposals(self) -> None:
-        """Lay all markers of this question as the computer would."""
-        left = self.due
-        while left:
-            self.act("suggest")
-            panel = self.page.locator(".hint")
-            play = panel.get_by_role("button", name="Play all of it")
-            play.wait_for()
-            left -= panel.locator("li").count()
-            before = self.asked
-            self.person.touch(play)
-            self.taken(before)
+    @property
+    def laid_graves(self) -> Locator:
+        """Where graves would be laid."""
+        return self.page.locator("[aria-pressed=true][aria-label^='Gra'][role=button]")
+
+    def laid_fields(self) -> list[str]:
+        """What would be polluted or harvested."""
+        return texts_of(self.page.locator(".antiquity-land [data-field][aria-pressed=true]"), "data-field")
 
     def answer(self) -> None:
         """What is asked in the phases after the plans: something is built if it can be, and else little."""
@@ -369,15 +382,5 @@ class Citizen:
         if "done" in able and site.count():
             self.build_on_land(site.first)
             return
-        quiet = next((name for name in able if name in ("done", "pass") or name.startswith("pay-")), None)
-        discards = self.page.locator(".decide .tray button[data-asked]")
-        before = self.asked
-        if quiet:
-            self.act(quiet)
-        elif self.graves.count():
-            self.person.touch(self.graves.first)
-        elif discards.count():
-            self.person.touch(discards.first)
-        else:
-            self.pick(self.lit_fields()[0])
-        self.taken(before)
+        quiet = next(name for name in able if name in ("done", "pass", "place") or name.startswith("pay-"))
+        self.confirm(quiet)

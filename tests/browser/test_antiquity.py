@@ -21,6 +21,7 @@ from tests.browser.antiquity import (
     recorded,
 )
 from tests.browser.conftest import Visit
+from tests.browser.person import texts_of
 from tests.browser.serving import Serving
 from tests.browser.test_ways import in_reach, no_sideways, tab_to
 from tests.table.people import Someone
@@ -102,6 +103,27 @@ def test_a_building_is_placed_by_keyboard(visit: Visit) -> None:
     expect(anna.buildings("cart shop")).to_have_count(1)
     anna.undo()
     expect(anna.buildings("cart shop")).to_have_count(0)
+
+
+def test_what_is_planned_is_taken_back_by_a_click(visit: Visit) -> None:
+    """The building and its man go; what was planned after it stays."""
+    anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
+    anna.build("house")
+    anna.build("cart_shop")
+    anna.put_to_work("cart shop")
+    anna.build("house")
+    houses = anna.plan.locator("g.house")
+    expect(houses).to_have_count(2)
+    expect(houses.locator(".num")).to_have_text(["4", "3"])
+    before = anna.asked
+    anna.click("a2")
+    anna.taken(before)
+    expect(anna.buildings("cart shop")).to_have_count(0)
+    expect(houses).to_have_count(2)
+    before = anna.asked
+    houses.first.click()
+    anna.taken(before)
+    expect(houses).to_have_count(1)
 
 
 def test_two_people_play_two_rounds(visit: Visit, serving: Serving) -> None:
@@ -195,31 +217,59 @@ def lay_with_goods(people: Sequence[Someone], wishes: Sequence[Sequence[str]]) -
     raise AssertionError("no city lies by the sea or by mountains")
 
 
-def test_graves_and_pollution_are_laid(visit: Visit) -> None:
-    """Each where one likes, and taken back; or as it is proposed, by one press."""
+def test_graves_are_laid_as_proposed(visit: Visit) -> None:
+    """They lie there as ghosts when the question comes, and one press buries them."""
     anna = Citizen(visit("Anna")).open(recorded(BURYING))
-    expect(anna.ask).to_contain_text(re.compile(r"Where do \d+ graves go"))
-    graves = anna.graves.count()
-    before = anna.asked
-    anna.person.touch(anna.graves.last)
-    anna.taken(before)
-    expect(anna.log).to_contain_text("You lay a grave:")
-    anna.undo()
-    expect(anna.graves).to_have_count(graves)
     due = anna.due
-    anna.accept_proposals()
+    expect(anna.ask).to_contain_text(f"Where do {due} graves go?")
+    expect(anna.ask).to_contain_text("Proposed:")
+    expect(anna.laid_graves).to_have_count(due)
+    expect(anna.action("place")).to_contain_text(f"Bury these {due}")
+    anna.confirm("place")
     expect(anna.log).to_contain_text(f"You lay {due} graves:")
-
-    anna.open(recorded(POLLUTING))
-    fields = anna.lit_fields()
-    before = anna.asked
-    anna.pick(fields[-1])
-    anna.taken(before)
-    expect(anna.log).to_contain_text(f"You pollute {fields[-1]}")
-    assert fields[-1] not in anna.lit_fields()
     anna.undo()
-    assert anna.lit_fields() == fields
-    anna.accept_proposals()
+    expect(anna.laid_graves).to_have_count(due)
+
+
+def test_graves_are_laid_one_by_one(visit: Visit) -> None:
+    anna = Citizen(visit("Anna")).open(recorded(BURYING))
+    due = anna.due
+    proposed = texts_of(anna.laid_graves, "aria-label")
+    anna.person.touch(anna.laid_graves.first)
+    expect(anna.laid_graves).to_have_count(due - 1)
+    expect(anna.action("place")).to_have_attribute("aria-disabled", "true")
+    expect(anna.action("place")).to_contain_text("1 still to place")
+    other = anna.plan.locator("rect[role=button][aria-pressed=false]").last
+    wanted = other.get_attribute("aria-label") or ""
+    anna.person.touch(other)
+    expect(anna.laid_graves).to_have_count(due)
+    assert wanted in texts_of(anna.laid_graves, "aria-label")
+    anna.act("proposed")
+    assert texts_of(anna.laid_graves, "aria-label") == proposed
+    anna.person.touch(anna.plan.get_by_role("button", name=wanted, exact=True))  # another makes room
+    expect(anna.laid_graves).to_have_count(due)
+    anna.confirm("place")
+    expect(anna.log).to_contain_text(f"You lay {due} graves:")
+    expect(anna.log).to_contain_text(wanted.removeprefix("Grave at "))
+
+
+def test_pollution_is_laid_as_proposed_or_field_by_field(visit: Visit) -> None:
+    anna = Citizen(visit("Anna")).open(recorded(POLLUTING))
+    due = anna.due
+    fields = anna.lit_fields()
+    proposed = anna.laid_fields()
+    assert len(proposed) == due
+    expect(anna.ask).to_contain_text("Proposed:")
+    other = next(field for field in reversed(fields) if field not in proposed)
+    anna.pick(proposed[0])
+    expect(anna.action("place")).to_contain_text("1 still to place")
+    anna.pick(other)
+    expect(anna.action("place")).to_contain_text(f"Place these {due}")
+    assert sorted(anna.laid_fields()) == sorted([*proposed[1:], other])
+    anna.act("proposed")
+    assert anna.laid_fields() == proposed
+    anna.confirm("place")
+    expect(anna.log).to_contain_text(re.compile("You pollute .*" + re.escape(proposed[0])))
     expect(anna.action("ready")).to_be_visible()
 
 

@@ -13,6 +13,8 @@ from playwright.sync_api import Response, WebSocket, expect
 from tests.browser.conftest import Visit
 from tests.browser.person import Person, next_to_move
 from tests.patience import PAGE_PATIENCE
+from tijdperk.kernel.changes import changed
+from tijdperk.table.messages import Standing
 
 MAX_TABLES = 15  # the Great Library is in two games out of three
 LIBRARY = "great_library"
@@ -43,7 +45,16 @@ class Ear:
         return self.read + self.frames
 
     def messages(self) -> list[dict[str, Any]]:
-        return [message for text in self.heard() for message in as_list(json.loads(text))]
+        """The same, those that tell of changes with how the table stands by them."""
+        told = [message for text in self.heard() for message in as_list(json.loads(text))]
+        standing: dict[str, Any] = {}
+        for message in told:
+            if message.get("type") == "view":
+                standing = {field: message[field] for field in Standing.__struct_fields__}
+            elif message.get("type") == "moved":
+                standing = changed(standing, message["changes"])
+                message |= standing
+        return told
 
     def wait_for(self, fits: Callable[[dict[str, Any]], bool]) -> None:
         """Until it has heard a message that fits."""

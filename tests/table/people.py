@@ -22,8 +22,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
+from tijdperk.kernel.changes import changed
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
+from tijdperk.table.messages import Standing
 
 ids = itertools.count(1)
 Json = dict[str, Any]
@@ -138,14 +140,21 @@ class Someone:
 
 
 class Socket:
-    """A socket that keeps all it was told."""
+    """A socket that keeps all it was told, and how the table stands by that."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[Json] = []
+        self.standing: Json = {}
 
     def receive(self, timeout: float = PATIENCE) -> Json:
+        """The next message; where it tells of changes, with how the table stands then."""
         message: Json = msgspec.json.decode(self.connection.recv(timeout))
+        if message["type"] == "view":
+            self.standing = {field: message[field] for field in Standing.__struct_fields__}
+        if message["type"] == "moved":
+            self.standing = changed(self.standing, message["changes"])
+            message |= self.standing
         self.heard.append(message)
         return message
 

@@ -258,7 +258,7 @@ def test_a_finished_game_opens_for_ever(kind: str, place: str, rules: Game) -> N
             board = data(seen(live, CARA))["view"]
             logs = {who.id: data(seen(live, who))["log"] for who in (ANNA, BRAM, CARA)}
             record = live.table.record().text()
-            while live.cache_task:
+            while live.uncached:
                 await asyncio.sleep(0.01)
         async with process(kind, place, rules) as hub:
             live = await hub.live(id)
@@ -436,7 +436,7 @@ def test_a_database_of_today_is_brought_up_to_date(kind: str, place: str, tmp_pa
         async with process(kind, place) as hub:
             await listed(hub, id, state)
             live = await hub.live(id)
-            while live.cache_task:
+            while live.uncached:
                 await asyncio.sleep(0.01)
             if state == "playing":
                 await play(hub, live, moves + 1)

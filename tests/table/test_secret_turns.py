@@ -191,6 +191,17 @@ def test_whoever_follows_the_news_knows_what_the_whole_view_says(
     rng = random.Random(7)
     people = [anna, bram]
     followers = [Follower(person, table) for person in people]
+    with anna.socket(table) as hers, bram.socket(table) as his:
+        follow(table, people, followers, rng)
+        for person, socket in ((anna, hers), (bram, his)):
+            whole = person.view(table)
+            while max(told.get("seq", 0) for told in socket.heard or [{}]) < whole["seq"]:
+                socket.receive()
+            assert socket.standing == {field: whole[field] for field in socket.standing}
+    assert len(standing(followers[0].log)) > 5
+
+
+def follow(table: str, people: list[Someone], followers: list[Follower], rng: random.Random) -> None:
     for what in turns(rng):
         seat = rng.randrange(2)
         decisions = people[seat].view(table)["decisions"]
@@ -204,4 +215,3 @@ def test_whoever_follows_the_news_knows_what_the_whole_view_says(
             follower.catch_up()
             whole = follower.person.view(table)
             assert (follower.seq, follower.log) == (whole["seq"], whole["log"])
-    assert len(standing(followers[0].log)) > 5

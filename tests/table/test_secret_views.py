@@ -18,6 +18,7 @@ from tests.market.game import MARKET, market_open
 from tests.table.people import Json, game_id
 from tests.table.test_secret_turns import AT_ONCE
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.changes import changed
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
@@ -33,6 +34,7 @@ from tijdperk.table.messages import (
     SendChat,
     SendMove,
     SendUndo,
+    Standing,
     TakeSeat,
 )
 from tijdperk.table.session import LiveTable, Viewer
@@ -174,8 +176,8 @@ class Follower:
         self.live = live
         self.viewer = Viewer(user)
         self.wholes = 0
-        self.view = self.now()
-        live.viewers.add(self.viewer)
+        live.enter(self.viewer, None)
+        self.view: Json = msgspec.json.decode(self.viewer.queue.get_nowait() or b"")
 
     def now(self) -> Json:
         view: Json = plain(self.live.viewing(self.viewer.user).whole([]))
@@ -206,11 +208,9 @@ class Follower:
             self.view = self.now()
         else:
             log = [*self.view["log"][: message["kept"]], *message["steps"]]
-            told = {
-                field: message[field]
-                for field in ("seq", "seatings", "table", "view", "decisions", "free", "undo")
-            }
-            self.view = {**self.view, **told, "log": log}
+            standing = {field: self.view[field] for field in Standing.__struct_fields__}
+            standing = changed(standing, message["changes"])
+            self.view = {**self.view, **standing, "seq": message["seq"], "log": log}
 
 
 def plain(message: Any) -> Any:
@@ -228,7 +228,7 @@ def follow(live: LiveTable, *entries: Entry) -> None:
     since, secrets = table.seq, list(table.secrets)
     for entry in entries:
         table.apply(entry)
-    live.broadcast(lambda viewing: viewing.news(since, secrets))
+    live.tell_news(since, secrets)
 
 
 def everybody(table: Table) -> list[Json]:

@@ -137,4 +137,4 @@ class Bots:
 
 def send_thinking(live: LiveTable) -> None:
     seats = sorted(live.thinking)
-    live.broadcast(lambda viewing: [Thinking(seats)])
+    live.tell_all(lambda viewing: Thinking(seats))

@@ -20,18 +20,19 @@ from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.table import commands, snapshots
 from tijdperk.table.bots import Bots
+from tijdperk.table.caches import Caches
 from tijdperk.table.commands import Command, passed, seated
 from tijdperk.table.database import Conflict
-from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed
+from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed, Said, Undone
 from tijdperk.table.messages import Accepted, PassSeat, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
-from tijdperk.table.session import LiveTable, Viewer, encode
-from tijdperk.table.shown import packed, unpacked
-from tijdperk.table.store import Person, Store
+from tijdperk.table.session import LiveTable, Viewer
+from tijdperk.table.shown import unpacked
+from tijdperk.table.store import Listed, Person, Store
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.thinkers import Thinkers
-from tijdperk.table.versions import is_current, played_by, reopened, shown_of
+from tijdperk.table.versions import is_current, played_by, reopened
 from tijdperk.table.views import summary_of
 from tijdperk.table.webhooks import Webhooks
 
@@ -53,6 +54,7 @@ class Hub:
     ) -> None:
         self.store = store
         self.webhooks = webhooks
+        self.caches = Caches(store)
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
@@ -75,7 +77,8 @@ class Hub:
             for viewer in live.viewers:
                 viewer.drop()
         await self.bots.close()
-        await self.keep_all_shown()
+        await self.caches.close()
+        await self.caches.keep_all_shown(list(self.sessions.values()))
         tasks = list(self.tasks)
         for task in tasks:
             task.cancel()
@@ -165,7 +168,7 @@ class Hub:
         live = self.sessions[table.id] = LiveTable(table)
         live.shown = 0
         if table.state == "over":  # a record of a whole game
-            self.schedule_caches(live)
+            self.caches.schedule(live, at_once=True)
         self.make_room()
         self.metrics.entries.inc()
         self.bots.start_bots(live)
@@ -248,6 +251,7 @@ class Hub:
 
     async def rewrite(self, live: LiveTable, entries: list[Entry]) -> None:
         """Some entries of a table's log as they are to be from now on; it is opened again."""
+        live.gone = True
         async with live.lock:
             await self.store.rewrite(live.table.id, entries)
         self.let_go(live.table.id)
@@ -298,8 +302,9 @@ class Hub:
             table.apply(entry)
         if table.seq == since:
             return
-        live.broadcast(lambda viewing: viewing.news(since, secrets))
-        self.schedule_caches(live)
+        live.tell_news(since, secrets)
+        moved = all(isinstance(entry.what, Played | Undone | Said) for entry in entries)
+        self.caches.schedule(live, at_once=not moved or table.state != "playing")
         self.bots.stop_stale(live)
         if own:
             self.bots.start_bots(live)
@@ -379,48 +384,6 @@ class Hub:
             if person and person.webhook:
                 await self.webhooks.your_turn(person, table.game.id, table.id)
 
-    # -- caches of the log
-
-    def schedule_caches(self, live: LiveTable) -> None:
-        """Bring summary and snapshot up to date, soon, and one at a time."""
-        if live.cache_task is None:
-            live.cache_task = self.spawn(self.write_caches(live))
-
-    async def write_caches(self, live: LiveTable) -> None:
-        table = live.table
-        try:
-            done = 0
-            while done < table.seq:
-                done = table.seq
-                # Before the summary: after a crash between the two the table is still one to be looked after.
-                if table.state == "over" or done - live.shown >= snapshots.EVERY:
-                    await self.keep_shown(live)
-                await self.store.keep_summary(table.id, done, summary_of(table))
-                if snapshots.can_be_stored(table) and done - live.kept >= snapshots.EVERY:
-                    version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
-                    await self.store.keep_snapshot(table.id, done, version, data)
-                    live.kept = done
-        except BadInput as error:
-            log.warning("cache not written", problem=error.key)
-        finally:
-            live.cache_task = None
-
-    async def keep_shown(self, live: LiveTable) -> None:
-        """What people see now, for when it can be played no more; once and for all when the game is over."""
-        table = live.table
-        if table.stopped or table.shown or live.shown_at_end:
-            return
-        shown = shown_of(table)
-        await self.store.keep_shown(table.id, shown.seq, await asyncio.to_thread(packed, shown))
-        live.shown, live.shown_at_end = shown.seq, shown.over
-
-    async def keep_all_shown(self) -> None:
-        """Another version of the program may be started next."""
-        behind = [live for live in self.sessions.values() if live.shown < live.table.seq]
-        for problem in await asyncio.gather(*map(self.keep_shown, behind), return_exceptions=True):
-            if problem:
-                log.warning("what was shown is not kept", problem=type(problem).__name__)
-
     async def review(self) -> None:
         """Tables of other rules or content, once in each process: those that cannot go on are listed as such,
         the others go on, and of those that are over it is kept what was shown."""
@@ -432,7 +395,7 @@ class Hub:
             return
         for id in found:
             try:
-                self.schedule_caches(await self.live(id))
+                self.caches.schedule(await self.live(id), at_once=True)
             except Exception:  # one table must not keep the others from being looked at
                 log.exception("table not reviewed")
             await asyncio.sleep(0)
@@ -458,10 +421,19 @@ class Hub:
                 raise
             log.exception("table not attended to")
             return
-        self.schedule_caches(live)
+        self.caches.schedule(live, at_once=True)
         self.bots.start_bots(live)
 
     # -- looking
+
+    def latest(self, listed: list[Listed]) -> list[Listed]:
+        """Tables of a list as they are by now, if they are at hand: what is kept of them may be behind."""
+        return [
+            Listed(one.table, summary_of(live.table), one.seen)
+            if (live := self.sessions.get(one.table)) and live.uncached
+            else one
+            for one in listed
+        ]
 
     async def look(self, live: LiveTable, person: Person) -> int | None:
         """How many moves this person had seen before; from now on, all of them."""
@@ -474,8 +446,7 @@ class Hub:
 
     def enter(self, live: LiveTable, viewer: Viewer, seen: int | None) -> None:
         """From here on the viewer hears everything; the whole table comes first."""
-        viewer.send(encode(live.viewing(viewer.user, seen).whole(sorted(live.thinking))))
-        live.viewers.add(viewer)
+        live.enter(viewer, seen)
         if live.look_round():
             self.say_presence(live)
         self.metrics.sockets.inc()

@@ -55,14 +55,19 @@ class Texts(ServerStruct):
     words: dict[str, str]
 
 
-class Refusal(ServerStruct):
-    """Something that is not allowed, to be said by the client's catalogue: `error-KEY`."""
+class Reason(ServerStruct):
+    """Why something cannot be done, to be said by the client's catalogue: `error-KEY`."""
 
     key: str
     rule: str
     game: str
-    args: dict[str, Any]
-    text: Names  # the sentence itself, for clients without a catalogue
+    args: dict[str, Any]  # a seat by its number, from 1; a reason may be part of another
+
+
+class Refusal(Reason):
+    """Why something was not done, with the sentence itself for clients without a catalogue."""
+
+    text: Names
 
 
 # ---- people
@@ -233,7 +238,7 @@ class FreeMoves(ServerStruct):
 
 class RefusedChoice(ServerStruct):
     move: str
-    why: Refusal
+    why: Reason
 
 
 class DecisionInfo(ServerStruct):
@@ -271,7 +276,7 @@ class UndoState(ServerStruct):
 
     seat: int | None  # the seat whose last move can be taken back at once
     steps: int  # and how many of its moves, one after the other
-    why_not: Refusal | None
+    why_not: Reason | None
     can_ask: bool  # the others could be asked
     asked_by: int | None  # somebody asked: a seat
     agreed: list[int]
@@ -283,6 +288,17 @@ class ChatLine(ServerStruct):
     seat: int | None
     text: str
     at: float
+
+
+class Standing(ServerStruct):
+    """How the table stands for one viewer: the part of a whole view of which only the changes are sent."""
+
+    table: TableInfo
+    view: Any
+    decisions: list[DecisionInfo]
+    free: list[FreeMoves]
+    undo: UndoState
+    seatings: list[SeatChange]  # all: their numbers change when what was done in secret becomes known
 
 
 class TableView(ServerStruct, tag="view"):
@@ -301,18 +317,16 @@ class TableView(ServerStruct, tag="view"):
 
 
 class Moved(ServerStruct, tag="moved"):
-    """Something changed: what happened, and how the table stands after it."""
+    """Something changed: what happened, and what is different now.
+
+    `changes` are those of the `Standing` that the viewer knows, written as `kernel/changes.py` says.
+    """
 
     since: int  # the entry after which it happened: whoever does not know the table up to there asks again
     seq: int
     kept: int  # how many lines of the log stay as they were
     steps: list[StepInfo]  # the lines after those
-    seatings: list[SeatChange]  # all: their numbers change with a reveal
-    table: TableInfo
-    view: Any
-    decisions: list[DecisionInfo]
-    free: list[FreeMoves]
-    undo: UndoState
+    changes: Any  # of the standing
 
 
 class Presence(ServerStruct, tag="presence"):

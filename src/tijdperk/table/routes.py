@@ -354,7 +354,10 @@ async def list_tables(
     """Your tables, or those that everybody may join or watch."""
     store = server.store
     found = await (store.tables_of(person.id) if which == "mine" else store.open_tables())
-    return [table_info(listed, person.id, room_of(server.hub, listed.table)) for listed in found]
+    return [
+        table_info(listed, person.id, room_of(server.hub, listed.table))
+        for listed in server.hub.latest(found)
+    ]
 
 
 def room_of(hub: Hub, table: str) -> Room:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from tijdperk.table.messages import ServerMessage
+from tijdperk.table.messages import Moved, ServerMessage
 from tijdperk.table.presence import Room
-from tijdperk.table.tables import Table
+from tijdperk.table.tables import Secret, Table
 from tijdperk.table.views import Viewing
 
 QUEUE = 64  # messages a viewer may lag behind
@@ -23,6 +24,7 @@ class Viewer:
 
     def __init__(self, user: str) -> None:
         self.user = user
+        self.shown: Any = None  # how the table stood when something of it was sent last
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
 
@@ -54,31 +56,58 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
-        self.cache_task: asyncio.Task[None] | None = None
+        self.uncached = False  # what is kept besides the log is behind, and will be written
         self.gone = False  # it is deleted, or was opened again
 
     @property
     def idle(self) -> bool:
-        return not (self.viewers or self.thinking or self.cache_task or self.lock.locked())
+        return not (self.viewers or self.thinking or self.uncached or self.lock.locked())
 
     def viewing(self, user: str, seen: int | None = None) -> Viewing:
         return Viewing(self.table, user, self.room, seen)
 
-    def broadcast(self, make: Callable[[Viewing], Sequence[ServerMessage]]) -> None:
-        """Send everybody their own form of a message; those who only watch all get the same."""
+    def enter(self, viewer: Viewer, seen: int | None) -> None:
+        """From here on the viewer hears everything; the whole table comes first."""
+        viewing = self.viewing(viewer.user, seen)
+        viewer.send(encode(viewing.whole(sorted(self.thinking))))
+        viewer.shown = viewing.state
+        self.viewers.add(viewer)
+
+    def groups(self) -> list[tuple[Viewing, list[Viewer]]]:
+        """Those who look at the table, by how they see it: those who only watch all see the same."""
         concerned = self.table.people().union(self.table.held)
-        made: dict[str, list[bytes]] = {}
-        for viewer in list(self.viewers):
-            user = viewer.user if viewer.user in concerned else ""
-            if user not in made:
-                made[user] = [encode(message) for message in make(self.viewing(user))]
-            for message in made[user]:
+        groups: dict[str, list[Viewer]] = {}
+        for viewer in self.viewers:
+            groups.setdefault(viewer.user if viewer.user in concerned else "", []).append(viewer)
+        return [(self.viewing(user), viewers) for user, viewers in groups.items()]
+
+    def tell_all(self, make: Callable[[Viewing], ServerMessage]) -> None:
+        """Send everybody their own form of a message."""
+        for viewing, viewers in self.groups():
+            message = encode(make(viewing))
+            for viewer in viewers:
                 viewer.send(message)
+
+    def tell_news(self, since: int, secrets: list[Secret]) -> None:
+        """Tell everybody what happened after an entry, as far as they may hear of it."""
+        for viewing, viewers in self.groups():
+            made: dict[int, list[bytes]] = {}  # by what a viewer was shown: mostly the same for all of them
+            moved = False
+            for viewer in viewers:
+                if id(viewer.shown) not in made:
+                    news = viewing.news(since, secrets, viewer.shown)
+                    made[id(viewer.shown)] = [encode(message) for message in news]
+                    moved = any(isinstance(message, Moved) for message in news)
+                for message in made[id(viewer.shown)]:
+                    viewer.send(message)
+            if moved:
+                for viewer in viewers:
+                    viewer.shown = viewing.state
 
     def look_round(self) -> bool:
         """Who is here now? Everybody is told of a change."""
         near = {viewer.user for viewer in self.viewers}
         changed = self.room.look_round(near, self.table.people(), time.time())
         if changed:
-            self.broadcast(lambda viewing: [viewing.presence()])
+            self.tell_all(Viewing.presence)
         return changed

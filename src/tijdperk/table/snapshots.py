@@ -22,7 +22,6 @@ from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 from tijdperk.table.versions import ReopenedTable
 
 FORM = 7  # of what is stored
-EVERY = 16  # entries between two snapshots
 
 
 class StoredStep(msgspec.Struct, array_like=True):

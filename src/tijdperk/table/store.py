@@ -266,13 +266,21 @@ class Store:
     # -- caches of logs
 
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
+        await self.keep_summaries([(table, seq, summary)])
+
+    async def keep_summaries(self, summaries: Sequence[tuple[str, int, Summary]]) -> None:
+        """What tables are like after an entry, unless something later is kept already."""
         update = """UPDATE game_table
             SET visibility = ?, state = ?, awaits = ?, summary_seq = ?, summary = ?, played_by = ?
             WHERE id = ? AND (summary_seq < ? OR (summary_seq = ? AND played_by <> ?))"""
-        shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary), summary.played_by)
-        which = (table, seq, seq, summary.played_by)
         leave = "UPDATE seated SET sits = 0 WHERE game_table = ?"
-        await self.database.write([(update, (*shown, *which)), (leave, (table,)), *seat_rows(table, summary)])
+        statements: list[Statement] = []
+        for table, seq, summary in summaries:
+            shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary))
+            which = (table, seq, seq, summary.played_by)
+            statements += [(update, (*shown, summary.played_by, *which)), (leave, (table,))]
+            statements += seat_rows(table, summary)
+        await self.database.write(statements)
 
     async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:
         keep = """INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 from itertools import dropwhile
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from tijdperk.bots.players import LEVELS
 from tijdperk.kernel.chance import EVERYONE
+from tijdperk.kernel.changes import changes
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import NOBODY, Event
@@ -26,10 +28,12 @@ from tijdperk.table.messages import (
     Names,
     OptionInfo,
     Presence,
+    Reason,
     Refusal,
     RefusedChoice,
     SeatChange,
     SeatInfo,
+    Standing,
     StepInfo,
     TableInfo,
     TableView,
@@ -49,13 +53,19 @@ def refusal(error: TijdperkError, table: Table | None = None) -> Refusal:
 
     The sentence calls the seats of the table, if one is given, by who sits there.
     """
+    why = reason(error)
     tidy = tidied(error)
-    args = {
-        name: refusal(value) if isinstance(value, TijdperkError) else value
-        for name, value in tidy.values.items()
-    }
     said = {language: sentence(tidy, table, catalogue(language, error.game)) for language in LANGUAGES}
-    return Refusal(error.key, error.rule, error.game, args, Names(**said))
+    return Refusal(why.key, why.rule, why.game, why.args, Names(**said))
+
+
+def reason(error: TijdperkError) -> Reason:
+    """The same without the sentence: of a hundred that are sent few are ever read."""
+    args = {
+        name: reason(value) if isinstance(value, TijdperkError) else plain(value)
+        for name, value in error.values.items()
+    }
+    return Reason(error.key, error.rule, error.game, args)
 
 
 def sentence(error: TijdperkError, table: Table | None, texts: Catalogue) -> str:
@@ -205,17 +215,17 @@ class Viewing:
         self.own_seats = self.hearing()
 
     def whole(self, thinking: list[int]) -> TableView:
-        table = self.table
+        now = self.standing
         return TableView(
-            seq=self.told(table.seq),
-            table=self.info(),
-            view=self.board(),
-            decisions=self.decisions(),
-            free=self.free(),
+            seq=self.told(self.table.seq),
+            table=now.table,
+            view=now.view,
+            decisions=now.decisions,
+            free=now.free,
             log=self.log(),
-            seatings=[self.seat_change(seating) for seating in table.seatings],
-            chat=[chat_line(line) for line in table.chat],
-            undo=self.undo(),
+            seatings=now.seatings,
+            chat=[chat_line(line) for line in self.table.chat],
+            undo=now.undo,
             thinking=thinking,
         )
 
@@ -252,37 +262,45 @@ class Viewing:
                 seq += 1
         return seq
 
-    def moved(self, since: int, known: int) -> Moved:
-        """What came after an entry, for a viewer who knows the table up to some number."""
-        table = self.table
-        kept, steps = self.lines_since(since)
-        return Moved(
-            since=known,
-            seq=self.told(table.seq),
-            kept=kept,
-            steps=steps,
-            seatings=[self.seat_change(seating) for seating in table.seatings],
+    @cached_property
+    def standing(self) -> Standing:
+        """How the table stands."""
+        return Standing(
             table=self.info(),
             view=self.board(),
             decisions=self.decisions(),
             free=self.free(),
             undo=self.undo(),
+            seatings=[self.seat_change(seating) for seating in self.table.seatings],
         )
+
+    @cached_property
+    def state(self) -> Any:
+        """The same as plain data."""
+        return msgspec.to_builtins(self.standing, str_keys=True)
+
+    def moved(self, since: int, known: int, shown: Any) -> Moved:
+        """What came after an entry, for a viewer who knows the table up to some number, and as it was shown
+        then; all of it where that is not known."""
+        kept, steps = self.lines_since(since)
+        found = changes(shown, self.state) or {}
+        return Moved(since=known, seq=self.told(self.table.seq), kept=kept, steps=steps, changes=found)
 
     def since(self, seq: int) -> list[Moved | Chatted | TableView]:
         """What a viewer who knows the table up to an entry has missed; the whole table if that cannot be."""
         lost = [seating.seq for seating in self.table.seatings if seating.before.user == self.user]
         if not max(lost, default=0) < seq <= self.told(self.table.seq):
             return [self.whole([])]  # without a seat one knows of fewer entries: its numbers mean others now
-        return [*self.news(self.entry_of(seq), self.table.secrets)]
+        return [*self.news(self.entry_of(seq), self.table.secrets, None)]
 
-    def news(self, since: int, secrets: list[Secret]) -> list[Moved | Chatted]:
-        """What this viewer may hear of that came after an entry; `secrets` are those there were then."""
+    def news(self, since: int, secrets: list[Secret], shown: Any) -> list[Moved | Chatted]:
+        """What this viewer may hear of that came after an entry; `secrets` are those there were then, `shown`
+        is the state that was shown."""
         table = self.table
         known = self.told(since, secrets)
         chat = [Chatted(chat_line(line), self.told(line.seq)) for line in table.chat if line.seq > since]
         if self.told(table.seq) - known > len(chat):
-            return [*chat, self.moved(since, chat[-1].seq if chat else known)]
+            return [*chat, self.moved(since, chat[-1].seq if chat else known, shown)]
         return [*chat]
 
     def presence(self) -> Presence:
@@ -333,7 +351,7 @@ class Viewing:
                     for choice in table.game.choices(table.match.position, decision.seat)
                 ],
                 refused=[
-                    RefusedChoice(move, refusal(why, table))
+                    RefusedChoice(move, reason(why))
                     for move, why in table.game.refusals(table.match.position, decision.seat)
                 ],
             )
@@ -415,20 +433,20 @@ class Viewing:
     def undo(self) -> UndoState:
         table = self.table
         if table.stopped:
-            return UndoState(None, 0, refusal(table.stopped), False, None, [])
+            return UndoState(None, 0, reason(table.stopped), False, None, [])
         steps = table.match.steps
         at_once = None
         why_not: Refused | None = None
         if self.seats:
             # Of several own seats the one that moved last; if the last move is another's, we hear why.
-            mine = [step.seat for step in steps if step.seat in self.seats]
-            seat = mine[-1] if mine else self.seats[0]
+            mine = (step.seat for step in reversed(steps) if step.seat in self.seats)
+            seat = next(mine, self.seats[0])
             why_not = table.why_stopped() or table.match.may_undo(seat)
             at_once = seat if why_not is None else None
         return UndoState(
             seat=at_once,
             steps=0 if at_once is None else table.match.steps_to_undo(at_once),
-            why_not=refusal(why_not, table) if why_not else None,
+            why_not=reason(why_not) if why_not else None,
             can_ask=at_once is None and table.asked_by is None and self.could_ask(),
             asked_by=table.asked_by,
             agreed=list(table.agreed),

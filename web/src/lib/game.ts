@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { IconName } from './icons.svelte';
-import type { ChoiceInfo, DecisionInfo, Names, Refusal, StepInfo, TableInfo, UndoState } from './messages';
+import type { ChoiceInfo, DecisionInfo, Names, Reason, StepInfo, TableInfo, UndoState } from './messages';
 
 /** What is known of a game before it is opened: its folder's `index.ts`, part of the first load. */
 export interface GameEntry {
@@ -60,7 +60,7 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   ringed: Set<Thing>;
   stash: Record<string, string | null>;
   choice(move: string): Choice<D> | undefined;
-  refusal(move: string): Refusal | undefined;
+  refusal(move: string): Reason | undefined;
   send(move: string): void;
   /** Makes a move that nobody waits for. */
   sendOffhand(move: string): void;
@@ -70,6 +70,8 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   askSuggestion?(): void;
   primary(): void;
   name(seat: number): string;
+  /** Who sits where, as everybody calls them; an open seat by its number. */
+  readonly names: (string | number)[];
   isMine(seat: number): boolean;
   say(text: string): void;
 }
@@ -89,7 +91,7 @@ export interface BarAction {
   move?: string;
   run?: () => void;
   /** Why it cannot be done. It stays in the bar, and answers with this when it is pressed. */
-  why?: Refusal | string;
+  why?: Reason | string;
 }
 
 export interface Bar {

@@ -64,6 +64,23 @@ describe('texts', () => {
     expect(texts.refusal(why)).toBe('Too dear.');
   });
 
+  it('say why not from a reason, with names of components and of who sits there', () => {
+    texts.fill('test', 'en', {
+      ftl: `error-too-dear = { $card } costs { $price }: ask { $seat }.
+error-undo = Not undone: { $why }`,
+      words: { 'card-baths': 'Baths' },
+    });
+    const why = { key: 'too-dear', rule: 'R17', game: 'test', args: { card: 'baths', price: 3, seat: 2 } };
+    texts.game = 'test';
+    expect(texts.refusal(why)).toBe('Baths costs 3: ask 2.');
+    expect(texts.refusal(why, { names: ['Anna', 'Bram'] })).toBe('Baths costs 3: ask Bram.');
+    const whole = { key: 'undo', rule: '', game: 'test', args: { why } };
+    expect(texts.refusal(whole, { names: ['Anna', 'Bram'] })).toBe(
+      'Not undone: Baths costs 3: ask Bram. (R17)',
+    );
+    texts.game = '';
+  });
+
   const files = import.meta.glob<string>('../**/*.ftl', { query: '?raw', import: 'default', eager: true });
   it.each(Object.keys(files).filter((path) => path.endsWith('/en.ftl')))(
     '%s has the same messages and variables in Dutch',

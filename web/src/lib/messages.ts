@@ -28,7 +28,15 @@ export interface Texts {
   words: Record<string, string>;
 }
 
-/** Something that is not allowed, to be said by the client's catalogue: `error-KEY`. */
+/** Why something cannot be done, to be said by the client's catalogue: `error-KEY`. */
+export interface Reason {
+  key: string;
+  rule: string;
+  game: string;
+  args: Record<string, any>;
+}
+
+/** Why something was not done, with the sentence itself for clients without a catalogue. */
 export interface Refusal {
   key: string;
   rule: string;
@@ -185,7 +193,7 @@ export interface FreeMoves {
 
 export interface RefusedChoice {
   move: string;
-  why: Refusal;
+  why: Reason;
 }
 
 /** What is asked of one of the viewer's own seats. */
@@ -217,7 +225,7 @@ export interface StepInfo {
 export interface UndoState {
   seat: number | null;
   steps: number;
-  why_not: Refusal | null;
+  why_not: Reason | null;
   can_ask: boolean;
   asked_by: number | null;
   agreed: number[];
@@ -229,6 +237,16 @@ export interface ChatLine {
   seat: number | null;
   text: string;
   at: number;
+}
+
+/** How the table stands for one viewer: the part of a whole view of which only the changes are sent. */
+export interface Standing {
+  table: TableInfo;
+  view: any;
+  decisions: DecisionInfo[];
+  free: FreeMoves[];
+  undo: UndoState;
+  seatings: SeatChange[];
 }
 
 /** The whole table as one viewer may know it. */
@@ -246,19 +264,14 @@ export interface TableView {
   thinking: number[];
 }
 
-/** Something changed: what happened, and how the table stands after it. */
+/** Something changed: what happened, and what is different now. `changes` are those of the `Standing` that the viewer knows, written as `kernel/changes.py` says. */
 export interface Moved {
   type: "moved";
   since: number;
   seq: number;
   kept: number;
   steps: StepInfo[];
-  seatings: SeatChange[];
-  table: TableInfo;
-  view: any;
-  decisions: DecisionInfo[];
-  free: FreeMoves[];
-  undo: UndoState;
+  changes: any;
 }
 
 export interface Presence {

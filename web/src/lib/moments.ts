@@ -74,6 +74,7 @@ export function tableOf<V, D, C>(
     sendOffhand: (move) => void sent.push(move),
     replace: (_steps, move) => void sent.push(move),
     primary: () => undefined,
+    names: NAMES,
     name: (seat) => (seat === 0 ? 'Jij' : NAMES[seat]!),
     isMine: (seat) => seat === 0,
     say: () => undefined,

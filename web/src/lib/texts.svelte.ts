@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import shellEn from '../app/text/en.ftl?raw';
 import shellNl from '../app/text/nl.ftl?raw';
 import type { Table } from './game';
-import type { EventInfo, Names, Refusal, Texts as Served } from './messages';
+import type { EventInfo, Names, Reason, Refusal, Texts as Served } from './messages';
 import { settings, type Language } from './settings.svelte';
 
 export type Figures = Record<string, unknown>;
@@ -32,6 +32,9 @@ function variable(value: unknown): FluentVariable {
 
 const variables = (args: Figures): Record<string, FluentVariable> =>
   Object.fromEntries(Object.entries(args).map(([name, value]) => [name, variable(value)]));
+
+const isReason = (value: unknown): value is Reason =>
+  typeof value === 'object' && value !== null && 'key' in value;
 
 class Texts {
   /** The game whose words are spoken; '' for none. */
@@ -132,11 +135,25 @@ class Texts {
     return names[this.language];
   }
 
-  /** Why something is not allowed, without the number of the rule. */
-  refusal(why: Refusal): string {
+  /** Why something is not allowed, without the number of the rule; seats of a table by who sits there. */
+  refusal(why: Reason | Refusal, table?: Pick<Table, 'names'>): string {
+    if (!('text' in why)) return this.#reason(why, table);
     const text = this.both(why.text);
     const rule = ` (${why.rule})`;
     return why.rule && text.endsWith(rule) ? text.slice(0, -rule.length) : text;
+  }
+
+  #reason(why: Reason, table?: Pick<Table, 'names'>): string {
+    const figure = (name: string, value: unknown): unknown => {
+      if (isReason(value)) return this.refusal(value, table) + (value.rule && ` (${value.rule})`);
+      return (name === 'seat' && table?.names[Number(value) - 1]) || value;
+    };
+    const args = Object.entries(why.args as Figures).map(([name, value]) => [name, figure(name, value)]);
+    return this.say(
+      `error-${why.key}`,
+      this.named(Object.fromEntries(args) as Figures),
+      why.game || this.game,
+    );
   }
 
   event(table: Table, event: EventInfo): string {

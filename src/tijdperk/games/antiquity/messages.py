@@ -201,10 +201,12 @@ class AntiquityView(msgspec.Struct, frozen=True):
     mine: RealmView | None  # the viewer's own, with its plan
     plan: list[PlanStep]
     due: DueView
+    proposal: list[str]  # what is due as a bot would do it: squares, fields or goods, each once for each
     work: str | None  # the field of the land building that is being harvested
     lifted: list[LiftedView]
     shop: list[ShopView]
     houses: list[HousePrice]
+    harbour: list[str]  # fields that a harbour with a man would add to the viewer's zone, while it plans
     cleared: int  # graves the hospital can still take away in this round
     offers: list[OfferView]
     draft: OfferView | None

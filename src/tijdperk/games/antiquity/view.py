@@ -71,14 +71,16 @@ from tijdperk.games.antiquity.engine.tables import (
     Price,
     Tables,
 )
-from tijdperk.games.antiquity.engine.zones import city_fields, zone_of
+from tijdperk.games.antiquity.engine.zones import city_fields, harbour_fields, seat_fields, zone_of
 from tijdperk.games.antiquity.names import figures, place_names
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.deals import accept_refusal
 from tijdperk.kernel.game import args_of, members
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import LEGAL
 
 PLACES = place_names()
+PROPOSED = (STORING, HARVESTING, BURYING, POLLUTING)  # decisions that come with a proposal
 OPTIONS = (
     "beginners", "unlimited_supply", "narrow_harbour", "limited_inns", "strict_ties", "strict_alchemy",
     "dump_helps",
@@ -109,10 +111,12 @@ def draw_view(position: Antiquity, viewer: int) -> messages.AntiquityView:
         mine=realm_view(position, viewer, mine, planning) if mine is not None else None,
         plan=plan_steps(position, mine) if planning and mine is not None else [],
         due=due_view(position, viewer) if seated else messages.DueView(),
+        proposal=proposal(position, viewer) if seated else [],
         work=harvested(position, viewer),
         lifted=lifted_view(position.tables, mine) if mine is not None else [],
         shop=shop_view(position, viewer) if seated else [],
         houses=house_prices(position, viewer) if seated else [],
+        harbour=harbour_gain(position, mine) if planning and mine is not None else [],
         cleared=position.tables.cleared - mine.cleared if mine is not None else 0,
         offers=[
             offer_view(position, offer, viewer)
@@ -361,6 +365,29 @@ def due_view(position: Antiquity, viewer: int) -> messages.DueView:
     )
 
 
+def proposal(position: Antiquity, viewer: int) -> list[str]:
+    """What a bot would do with all the graves, pollution or goods that the viewer is asked about."""
+    kind = position.decision_kind(viewer) if position.is_asked(viewer) else NONE
+    if kind not in PROPOSED:
+        return []
+    names = {BURYING: PLACES, STORING: GOODS}.get(kind, position.tables.fields)
+    frame = position.frame_of(viewer)
+    found: list[str] = []
+    ahead = position.clone()
+    for left in range(frame.b if kind == HARVESTING else frame.a, 0, -1):
+        if not ahead.is_asked(viewer) or ahead.frame_of(viewer).serial != frame.serial:
+            # Goods of one kind only are left, and go without a question.
+            return found + left * [
+                kept for kept, stock in zip(GOODS, ahead.realms[viewer].goods, strict=True) if stock
+            ]
+        moves, values = ahead.weighed(viewer)
+        best = moves[values.index(max(values))]
+        found.append(names[best.noun])
+        if left > 1:  # the last one begins what comes next, which nobody knows yet
+            ahead.play(viewer, best, Sampled(0))
+    return found
+
+
 def harvested(position: Antiquity, viewer: int) -> str | None:
     """The land building that a seat is asked about, by its field."""
     frame = position.frame
@@ -442,6 +469,13 @@ def house_prices(position: Antiquity, viewer: int) -> list[messages.HousePrice]:
             )
         )
     return found
+
+
+def harbour_gain(position: Antiquity, realm: Realm) -> list[str]:
+    """R025, R028: what is not in the zone yet, and no city or inn of one's own."""
+    own = seat_fields(position, realm)
+    known = {*zone_of(position, realm), *own}
+    return [position.tables.fields[field] for field in sorted(set(harbour_fields(position, own)) - known)]
 
 
 def goods_view(pairs: list[int]) -> dict[str, int]:

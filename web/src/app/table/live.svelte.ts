@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import type { Opened } from '../../games';
+import { changed, type Changes } from '../../lib/changes';
 import { land, takeOff } from '../../lib/flights';
 import type { BarAction } from '../../lib/game';
 import type {
@@ -8,7 +9,7 @@ import type {
   Chatted,
   ClientMessage,
   Moved,
-  Refusal,
+  Reason,
   RefusedMove,
   ServerMessage,
   StepInfo,
@@ -33,7 +34,7 @@ const MOST_QUEUED = 3;
 /** A table that is being played: kept up to date by a socket, and sending moves. */
 export class LiveTable extends ShownTable {
   readonly socket: LiveSocket;
-  refused = $state.raw<Refusal | null>(null);
+  refused = $state.raw<Reason | null>(null);
   hint = $state.raw<Advised | null>(null);
   suggestion = $state.raw<Suggested | null>(null);
   hintAsked = $state(false);
@@ -150,16 +151,16 @@ export class LiveTable extends ShownTable {
   }
 
   /** The server cannot keep anything just now: say so, hold the move, and send it again. */
-  #laterAgain(why: Refusal): void {
+  #laterAgain(why: Reason): void {
     this.refuse(why);
     this.#outbox.resendLater();
   }
 
   /** Say why something is not allowed; the position is untouched. */
-  refuse(why: Refusal): void {
+  refuse(why: Reason): void {
     this.refused = why;
     this.say(
-      [texts.refusal(why), why.rule && texts.say('rule-number', { rule: why.rule })]
+      [texts.refusal(why, this), why.rule && texts.say('rule-number', { rule: why.rule })]
         .filter(Boolean)
         .join(' '),
     );
@@ -181,26 +182,18 @@ export class LiveTable extends ShownTable {
   }
 
   async #moved(message: Moved): Promise<void> {
-    if (message.since !== this.whole.seq) return this.#askForView();
+    // While the whole view is on its way, changes may be of something that we were never shown.
+    if (this.#askedForView || message.since !== this.whole.seq) return this.#askForView();
     const fresh = news(this.log.slice(message.kept), message.steps);
     const still =
       motion.reduced ||
       document.hidden ||
       this.#queue.length >= MOST_QUEUED ||
       fresh.some((step) => step.undone);
-    const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, message.view, fresh) ?? []);
+    const now = changed(this.whole, message.changes as Changes);
+    const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, now.view, fresh) ?? []);
     const log = [...this.log.slice(0, message.kept), ...message.steps];
-    this.#change({
-      ...this.whole,
-      seq: message.seq,
-      table: message.table,
-      view: message.view as unknown,
-      decisions: message.decisions,
-      free: message.free,
-      undo: message.undo,
-      log,
-      seatings: message.seatings,
-    });
+    this.#change({ ...this.whole, ...now, seq: message.seq, log });
     this.#tell(fresh);
     this.#goOn();
     await tick();

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../games';
-import type { ClientMessage, Moved, Refusal, StepInfo, TableView } from '../../lib/messages';
+import type { ClientMessage, Moved, Refusal, Standing, StepInfo, TableView } from '../../lib/messages';
 import { LiveTable } from './live.svelte';
 
 /** A socket that we hold both ends of. */
@@ -100,12 +100,21 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
     },
   };
 }
+const standing = ({ table, view, decisions, free, undo, seatings }: TableView): Standing => ({
+  table,
+  view,
+  decisions,
+  free,
+  undo,
+  seatings,
+});
 function moved(
   seq: number,
   steps: StepInfo[],
   moves: number,
   decisions = [decision(seq)],
   since = seq - 1,
+  more: Partial<Standing> = {},
 ): Moved {
   return {
     type: 'moved',
@@ -113,12 +122,7 @@ function moved(
     seq,
     kept: steps[0]?.number ?? moves + 1,
     steps,
-    seatings: [],
-    table: view(seq, moves).table,
-    view: { seq },
-    decisions,
-    free: [],
-    undo,
+    changes: [{ ...standing(view(seq, moves, decisions)), ...more }],
   };
 }
 const settle = async () => {
@@ -181,7 +185,7 @@ describe('a live table', () => {
     const { client } = Wire.last.sent[0]!;
     Wire.last.tell({ type: 'accepted', client, seq: 4 });
     expect(Wire.last.sent).toHaveLength(1);
-    Wire.last.tell({ ...moved(4, [step(2)], 2), undo: { ...undo, seat: 0 } });
+    Wire.last.tell(moved(4, [step(2)], 2, [decision(4)], 3, { undo: { ...undo, seat: 0 } }));
     await settle();
     expect(Wire.last.sent[1]).toMatchObject({ type: 'undo', seat: 0 });
     table.takeBack(); // pressed twice, it is one wish

@@ -1,6 +1,6 @@
 import type { Opened } from '../../games';
 import type { Anything, Bar, BarAction, Table, Thing } from '../../lib/game';
-import type { Refusal, SeatChange, StepInfo, TableView } from '../../lib/messages';
+import type { Reason, SeatChange, StepInfo, TableView } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { seatName } from './names';
 
@@ -128,7 +128,7 @@ export class ShownTable implements Table {
   choice(move: string) {
     return this.decision?.choices.find((choice) => choice.move === move);
   }
-  refusal(move: string): Refusal | undefined {
+  refusal(move: string): Reason | undefined {
     return this.decision?.refused.find((refused) => refused.move === move)?.why;
   }
   isMine(seat: number): boolean {
@@ -140,6 +140,10 @@ export class ShownTable implements Table {
     if (who.mine && this.seats.length === 1) return texts.say('you');
     if (who.mine) return texts.say('player', { seat: seat + 1 });
     return seatName(this.info.seats, seat);
+  }
+  get names(): (string | number)[] {
+    const { seats } = this.info;
+    return seats.map(({ kind, seat }) => (kind === 'open' ? seat + 1 : seatName(seats, seat)));
   }
   /** What happened in a step, in words. */
   told(step: StepInfo): string {

@@ -14,6 +14,7 @@ import { GOOD_LOOKS } from './land/icons';
 import LogLine from './LogLine.svelte';
 import { look } from './look.svelte';
 import { composer } from './market/drafting.svelte';
+import { asProposed, markerPhrase, markers, toggleMarker } from './markers';
 import { parse } from './moves';
 import { canDo, ghostOf, glowing, legal, nextPlace, pick, pieces, putDown, step, turn } from './placing';
 import { layoutOf, loops, outline } from './plan/outline';
@@ -146,6 +147,60 @@ group('squares and shapes', () => {
   });
 });
 
+group('what is due as a whole', () => {
+  const acts = (table: Table) => bar(table).actions.map(({ id, why }) => (why ? `${id}!` : id));
+
+  it('is proposed, and done by one press', () => {
+    const table = tableAt('burying');
+    expect(markers(table).toReversed()).toEqual(table.view.proposal);
+    expect(acts(table)).toEqual(['place']);
+    bar(table).actions[0]!.run!();
+    expect(table.sent).toEqual([
+      table.view.proposal
+        .toReversed()
+        .map((place) => `bury ${place}`)
+        .join('; '),
+    ]);
+  });
+  it('is changed one by one, and proposed again', () => {
+    const table = asked('burying', ['bury 1a1', 'bury 1a2', 'bury 1a3', 'bury 1a4'], {
+      proposal: ['1a1', '1a2'],
+      due: { ...tableAt('burying').view.due, graves: 2 },
+    });
+    toggleMarker(table, '1a1');
+    expect(markers(table)).toEqual(['1a2']);
+    expect(acts(table)).toEqual(['place!', 'proposed']);
+    toggleMarker(table, '1a3');
+    expect(acts(table)).toEqual(['place', 'proposed']);
+    toggleMarker(table, '1a4'); // all are laid: what was proposed makes room
+    toggleMarker(table, '1g7'); // not to be had
+    expect(markerPhrase(table)).toBe('bury 1a3; bury 1a4');
+    bar(table).actions[1]!.run!();
+    expect(asProposed(table)).toBe(true);
+  });
+  it('of one marker is confirmed by a second click', () => {
+    const table = asked('harvesting', ['harvest 7', 'harvest 8'], {
+      proposal: ['7'],
+      due: { ...tableAt('planning').view.due, goods: 1 },
+    });
+    toggleMarker(table, '8');
+    expect(table.sent).toEqual([]);
+    toggleMarker(table, '8');
+    expect(table.sent).toEqual(['harvest 8']);
+  });
+  it('does not name goods of the last kind that is left', () => {
+    const table = asked('storing', ['discard wood', 'discard wine'], {
+      proposal: ['wine', 'wood', 'wood'],
+      due: { ...tableAt('planning').view.due, goods: 3 },
+    });
+    const { mine } = table.view;
+    table.view.mine = { ...mine!, goods: { wood: 4, wine: 1 } };
+    expect(markerPhrase(table)).toBe('discard wood; discard wood; discard wine');
+    look.markers = { asked: '0:99', at: ['wine', 'wood', 'wood'] };
+    expect(markerPhrase(table)).toBe('discard wine');
+  });
+});
+
 group('placing', () => {
   it('takes the legal places of the server, and moves nowhere else', () => {
     const table = tableAt('first-plan');
@@ -267,11 +322,12 @@ group('the land', () => {
     const { centre, fields } = table.view.land.cities[0]!;
     expect(around(table, centre).sort()).toEqual([...fields].sort());
   });
-  it('answers at once where a field is taken back by undo', () => {
+  it('lays a marker on the field that is picked', () => {
     const table = tableAt('polluting');
     const field = litFields(table)[0]!;
     pickField(table, field);
-    expect(table.sent).toEqual([`pollute ${field}`]);
+    expect(table.sent).toEqual([]);
+    expect(markers(table)).toContain(field);
   });
 });
 

@@ -1,12 +1,15 @@
 // What the decision bar says and offers.
 import type { Bar, BarAction } from '../../lib/game';
+import type { IconName } from '../../lib/icons.svelte';
 import { screen } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { landMove, litFields, offers, previewed } from './building';
 import { kindOf, partsOf, priceParts, type Part } from './content';
 import { KIND_ICONS, SITE_ICONS, UI } from './icons';
+import { GOOD_LOOKS } from './land/icons';
 import { look } from './look.svelte';
 import { composer } from './market/drafting.svelte';
+import { asProposed, markerPhrase, markers, markersDue, markerVerb, propose } from './markers';
 import {
   cornersFor,
   freeHouses,
@@ -19,10 +22,12 @@ import {
   turnsInHand,
 } from './placing';
 import {
+  buildingAt,
   capitalised,
   goodName,
   goodsWords,
   kindName,
+  placeName,
   priceWords,
   realmOf,
   saintName,
@@ -265,6 +270,8 @@ function gain(table: Table): string {
   if (look.use === 'grave') return say('gain-grave');
   if (look.use === 'lay') return say('gain-lay', { count: table.view.lifted.length });
   const kind = kindOf(look.shape);
+  if (kind === 'harbour' && look.use === 'build')
+    return say('gain-harbour', { count: table.view.harbour.length });
   return screen.phone ? say(`does-${kind}`) : `${capitalised(say(`brief-${kind}`))}.`;
 }
 
@@ -311,11 +318,14 @@ function paying(table: Table): Bar {
     ...(food ? [{ good: 'food', count: food, differs: food_differs }] : []),
     ...(luxury ? [{ good: 'luxury', count: luxury, differs: luxury_differs }] : []),
   ];
+  const bought = planWords(table, table.view.plan.slice(-1))[0];
   return {
     question: texts.say('ask-paying'),
+    ...(bought ? { chips: [{ label: capitalised(bought) }] } : {}),
     consequence: { text: say('pay-due', { price: priceWords(parts) }), rule: 'R066' },
     actions: (legal(table).nouns.get('pay') ?? []).slice(0, 4).map((good) => ({
       id: `pay-${good}`,
+      ...(GOOD_LOOKS[good] ? { icon: GOOD_LOOKS[good].icon } : {}),
       label: capitalised(goodName(good)),
       small: say('have', { count: realmOf(table, table.seat)?.goods[good] ?? 0 }),
       move: `pay ${good}`,
@@ -523,15 +533,17 @@ export const cartsLeft = (table: Table): number =>
     .flatMap(({ buildings }) => buildings)
     .filter(({ kind, manned }) => kind === 'cart_shop' && manned).length;
 
+// ---- what is due as a whole
+
 function storing(table: Table): Bar {
   const { goods } = table.view.due;
   return {
     question: say('ask-storing', { count: goods }),
     consequence: {
-      text: say('storing-small', { room: realmOf(table, table.seat)?.room ?? 0 }),
+      text: `${say('storing-small', { room: realmOf(table, table.seat)?.room ?? 0 })} ${proposed(table, say('why-discard'))}`,
       rule: 'R130',
     },
-    actions: suggestAction(table),
+    actions: markerActions(table, UI.discard),
   };
 }
 
@@ -545,8 +557,11 @@ function harvesting(table: Table): Bar {
           field: work.field,
         })
       : texts.say('ask-harvesting'),
-    consequence: { text: say('harvest-small', { count: table.view.due.goods || 1 }), rule: 'R141' },
-    actions: suggestAction(table),
+    consequence: {
+      text: `${say('harvest-small', { count: table.view.due.goods || 1 })} ${proposed(table, say('why-harvest'))}`,
+      rule: 'R141',
+    },
+    actions: markerActions(table, UI.goods),
   };
 }
 
@@ -564,10 +579,17 @@ function exploring(table: Table): Bar {
 
 function burying(table: Table): Bar {
   const { graves } = table.view.due;
+  const spoiled = [...new Set(markers(table).map((place) => buildingAt(table, place)))];
   return {
     question: say('ask-bury', { count: graves }),
-    consequence: { text: say(graveless(table) ? 'bury-on-buildings' : 'bury-small'), rule: 'R162' },
-    actions: suggestAction(table),
+    consequence: graveless(table)
+      ? {
+          warn: say('bury-on-buildings'),
+          text: proposed(table, say('why-spoil', { buildings: texts.list(spoiled) })),
+          rule: 'R162',
+        }
+      : { text: proposed(table, say('why-bury', { count: graves })), rule: 'R162' },
+    actions: markerActions(table, UI.grave),
   };
 }
 
@@ -575,27 +597,66 @@ const graveless = (table: Table): boolean =>
   !(realmOf(table, table.seat)?.cities ?? []).some(({ empty }) => empty.length);
 
 function polluting(table: Table): Bar {
+  const hit = table.view.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== table.seat)
+    .filter((seat) => markers(table).some((field) => table.view.seats[seat]!.realm.zone.includes(field)));
+  const names = texts.list(hit.map((seat) => table.name(seat)));
   return {
     question: say('ask-pollute', { count: table.view.due.pollution }),
-    consequence: { text: say('pollute-small'), rule: 'R171' },
-    actions: suggestAction(table),
+    consequence: {
+      text: proposed(table, hit.length ? say('why-pollute-others', { names }) : say('why-pollute')),
+      rule: 'R171',
+    },
+    actions: markerActions(table, UI.pollution),
   };
 }
 
-/** The computer's own proposal for all of it, accepted with one press. */
-const suggestAction = (table: Table): BarAction[] =>
-  table.askSuggestion
-    ? [
-        {
-          id: 'suggest',
-          label: say('act-suggest'),
-          icon: UI.hint,
-          key: 'B',
-          small: say('act-suggest-small'),
-          run: () => table.askSuggestion?.(),
-        },
-      ]
-    : [];
+/** Why it is proposed so; once it was changed, how it is changed further. */
+const proposed = (table: Table, why: string): string => (asProposed(table) ? why : say('markers-changed'));
+
+/** All of it by one press; or how many are missing, and the way back to the proposal. */
+function markerActions(table: Table, icon: IconName): BarAction[] {
+  const verb = markerVerb(table);
+  const due = markersDue(table);
+  const missing = due - markers(table).length;
+  const press = { id: 'place', label: say(`act-${verb}`, { count: due }), icon, key: 'Enter' };
+  return [
+    missing > 0
+      ? {
+          ...press,
+          why: say('markers-missing', { count: missing }),
+          small: say('markers-missing', { count: missing }),
+        }
+      : { ...press, primary: true, small: markerPlaces(table), run: () => table.send(markerPhrase(table)) },
+    ...(asProposed(table)
+      ? []
+      : [
+          {
+            id: 'proposed',
+            label: say('act-proposed'),
+            icon: UI.hint,
+            small: say('act-proposed-small'),
+            run: propose,
+          },
+        ]),
+  ];
+}
+
+/** "c3, d4 and e5"; goods with how many of each. */
+function markerPlaces(table: Table): string {
+  const at = [...markers(table)].reverse();
+  switch (table.decision?.kind) {
+    case 'storing':
+      return goodsWords(
+        at.reduce<Record<string, number>>((sum, good) => ({ ...sum, [good]: (sum[good] ?? 0) + 1 }), {}),
+      );
+    case 'burying':
+      return texts.list(at.map((place) => placeName(table, place)));
+    default:
+      return texts.list(at);
+  }
+}
 
 // ---- while others decide
 
@@ -614,8 +675,7 @@ export function waiting(table: Table): { question: string; small?: string; undo?
 }
 
 /** "harbour, 2 houses, 3 men": what one planned so far. */
-export function planWords(table: Table): string[] {
-  const { plan } = table.view;
+export function planWords(table: Table, plan = table.view.plan): string[] {
   const told: string[] = [];
   const count = (event: string): number => plan.filter((one) => one.event === event).length;
   for (const { event, args } of plan) {

@@ -1,6 +1,7 @@
 // What can be done on the land: which building, of which good, on which fields.
 import { placesOf } from './land/hexes';
 import { look } from './look.svelte';
+import { markerVerb, toggleMarker } from './markers';
 import { parse, type Parsed } from './moves';
 import { legal } from './placing';
 import type { Table } from './words';
@@ -141,14 +142,10 @@ export function around(table: Table, field: string): string[] {
   });
 }
 
-/** Phases in which a field is chosen at once, and taken back by undo. */
-const AT_ONCE: Record<string, string> = { harvesting: 'harvest', polluting: 'pollute' };
-
-/** A field was picked on the land: chosen, or answered with at once. A second pick confirms it. */
+/** A field was picked on the land: chosen, or a marker laid there. A second pick confirms it. */
 export function pickField(table: Table, field: string): void {
   if (!litFields(table).includes(field)) return;
-  const verb = AT_ONCE[table.decision?.kind ?? ''];
-  if (verb) return table.send(`${verb} ${field}`);
+  if (markerVerb(table)) return toggleMarker(table, field);
   if (look.site.startsWith('fishery') && !look.first) {
     look.first = field;
     look.field = '';

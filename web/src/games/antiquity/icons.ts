@@ -34,6 +34,15 @@ export const SITE_ICONS: Record<string, IconName> = {
   clean: 'bubbling-flask',
 };
 
+/** What each saint asks for: houses, kinds of buildings, goods, land, and the others. */
+export const SAINT_ICONS: Record<string, IconName> = {
+  nicolo: 'family-house',
+  barbara: 'church',
+  christofori: 'barrel',
+  giorgio: 'hexes',
+  maria: 'aura',
+};
+
 export const UI = {
   man: 'meeple',
   grave: 'tombstone',
@@ -62,4 +71,5 @@ export const UI = {
   land: 'hexes',
   clear: 'hospital-cross',
   round: 'scroll-unfurled',
+  discard: 'trash-can',
 } as const satisfies Record<string, IconName>;

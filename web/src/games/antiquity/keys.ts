@@ -1,7 +1,8 @@
 // The keys of Antiquity's table, beside the letters in the decision bar.
 import { landMove } from './building';
 import { look } from './look.svelte';
-import { nextPlace, putDown, step, turn } from './placing';
+import { markerVerb, toggleMarker } from './markers';
+import { hangAt, nextPlace, putDown, step, turn } from './placing';
 import { realmOf, type Table } from './words';
 
 const ARROWS: Record<string, [columns: number, rows: number]> = {
@@ -17,13 +18,17 @@ const onControl = (event: KeyboardEvent): boolean =>
 
 /** True if the key meant something here. */
 export function key(table: Table, event: KeyboardEvent): boolean {
-  const pressed = event.key.toLowerCase();
-  if (pressed === 'g') {
+  const square = namesSquare(table) ? typed(event) : null;
+  if (square !== null) {
+    if (square) goTo(table, square);
+    return true;
+  }
+  if (event.key.toLowerCase() === 'g') {
     look.wide = !wideNow(table);
     return true;
   }
   if (look.holding) return holding(table, event);
-  if (event.key === 'Enter' && !onControl(event) && table.choice(landMove(table))) {
+  if (event.key === 'Enter' && !onControl(event) && (markerVerb(table) || table.choice(landMove(table)))) {
     table.primary();
     return true;
   }
@@ -33,6 +38,31 @@ export function key(table: Table, event: KeyboardEvent): boolean {
     return true;
   }
   return false;
+}
+
+const namesSquare = (table: Table): boolean => look.holding || table.decision?.kind === 'burying';
+
+/** The letter of a square that was typed; its number follows. */
+let column = '';
+
+/** A square by its name: '' after its letter, null if the key is no part of one. */
+function typed(event: KeyboardEvent): string | null {
+  const pressed = event.key.toLowerCase();
+  const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (plain && /^[a-g]$/.test(pressed)) {
+    column = pressed;
+    return '';
+  }
+  const name = plain && column && /^[1-7]$/.test(pressed) ? column + pressed : null;
+  column = '';
+  return name;
+}
+
+/** The piece in hand goes to a square of the city that is shown; or a grave does. */
+function goTo(table: Table, square: string): void {
+  const place = `${look.city}${square}`;
+  if (look.holding) hangAt(table, place);
+  else toggleMarker(table, place);
 }
 
 /** Arrows move the piece, N and Shift N go to the next and previous place, R and Shift R turn, Enter puts it down. */
@@ -69,6 +99,7 @@ export function escape(): boolean {
 
 export const keyNames: [keys: string[], text: string][] = [
   [['←', '↑', '→', '↓'], 'antiquity-keys-move'],
+  [['A1', '…', 'G7'], 'antiquity-keys-square'],
   [['N', 'Shift N'], 'antiquity-keys-next'],
   [['R', 'Shift R'], 'antiquity-keys-turn'],
   [['Enter'], 'antiquity-keys-build'],

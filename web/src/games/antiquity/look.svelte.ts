@@ -31,6 +31,8 @@ class Look {
   shelf = $state<'' | 'houses' | 'sizes'>('');
   /** Whose zone is outlined besides one's own; whose cities are shown. */
   zone = $state(-1);
+  /** Whose zones stay outlined. */
+  pinned = $state.raw<number[]>([]);
   seat = $state(-1);
   /** The land takes the room of the second column; null: as the phase has it. */
   wide = $state<boolean | null>(null);
@@ -41,6 +43,10 @@ class Look {
   /** The field that was pointed out, and the first one of a fishery. */
   field = $state('');
   first = $state('');
+
+  // ---- markers
+  /** What was changed of a proposal, for the decision it is about. */
+  markers = $state.raw<{ asked: string; at: string[] } | null>(null);
 
   get holding(): boolean {
     return this.shape !== '';
@@ -69,6 +75,11 @@ class Look {
   toggle(panel: Panel): void {
     this.open = this.open === panel ? '' : panel;
   }
+  /** Their zones stay outlined; or no longer, if all of them are. */
+  pin(seats: number[]): void {
+    const off = seats.every((seat) => this.pinned.includes(seat));
+    this.pinned = [...this.pinned.filter((seat) => !seats.includes(seat)), ...(off ? [] : seats)];
+  }
   /** Nothing is chosen on the land. */
   leaveLand(): void {
     this.site = '';
@@ -82,8 +93,10 @@ class Look {
     this.mode = '';
     this.shelf = '';
     this.zone = -1;
+    this.pinned = [];
     this.seat = -1;
     this.wide = null;
+    this.markers = null;
   }
 }
 

@@ -186,10 +186,12 @@ export interface AntiquityView {
   mine: RealmView | null;
   plan: PlanStep[];
   due: DueView;
+  proposal: string[];
   work: string | null;
   lifted: LiftedView[];
   shop: ShopView[];
   houses: HousePrice[];
+  harbour: string[];
   cleared: number;
   offers: OfferView[];
   draft: OfferView | null;

@@ -178,6 +178,15 @@ export function step(table: Table, columns: number, rows: number): void {
   announce(table);
 }
 
+/** To a square by its name, if the city has it. */
+export function hangAt(table: Table, place: string): void {
+  const at = squareOf(place);
+  const city = realmOf(table, table.seat)?.cities[at.city - 1];
+  if (!city || isOutside(city, at)) return;
+  look.at = at;
+  announce(table);
+}
+
 /** The next or previous place where it fits, in any turn it has now, across cities. */
 export function nextPlace(table: Table, by: number): void {
   const [left] = handle(cellsInHand(table));

@@ -1,7 +1,7 @@
 // What a step brought: as lines of the log, and by seat when plans are revealed.
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
-import { kindOf } from './content';
+import { kindOf, ROMAN } from './content';
 import { movesOf, parse } from './moves';
 import {
   capitalised,
@@ -11,6 +11,7 @@ import {
   saintName,
   say,
   shapeName,
+  siteName,
   squareName,
   who,
   type Table,
@@ -50,7 +51,7 @@ const QUIET = ['phase', 'tile-laid', 'round', 'revealed', 'order-drawn'];
 /** Moves that come one after the other and are one line. */
 const RUNS = ['pollute', 'bury', 'discard', 'harvest'];
 /** Steps of a plan: once it is revealed they need no line of their own. */
-const PLANNED = [
+export const PLANNED = [
   'build',
   'house',
   'man',
@@ -92,7 +93,9 @@ const whom = (table: Table, seat: number): string =>
 /** A square of a seat's plan, with the city where that seat has several. */
 function placeOfSeat(table: Table, seat: number, place: string): string {
   const cities = table.view.seats[seat]?.realm.cities.length ?? 1;
-  return cities > 1 ? say('place', { city: Number(place[0]), square: squareName(place) }) : squareName(place);
+  return cities > 1
+    ? say('place', { city: ROMAN[Number(place[0])] ?? '', square: squareName(place) })
+    : squareName(place);
 }
 
 // ---- the reveal
@@ -231,15 +234,49 @@ const SAID: Record<string, string[]> = {
   discard: ['discarded'],
 };
 
-/** What came of a step: the harvest of each seat is one sentence, wherever it stands. */
+/** What came of a step; what comes several times for a seat is one sentence. */
 function tellAll(table: Table, events: EventInfo[], except: number): string[] {
-  const told = new Set<number>([except]);
+  const told = new Set([`harvested ${except}`]);
   return events.flatMap((event) => {
-    if (event.event !== 'harvested' || !Number(event.args['count'])) return [tell(table, event)];
-    if (told.has(event.seat)) return [];
-    told.add(event.seat);
-    return [harvestWords(table, event.seat, events)];
+    const together = TOGETHER[event.event];
+    if (!together || (event.event === 'harvested' && !Number(event.args['count'])))
+      return [tell(table, event)];
+    const key = `${event.event} ${event.seat}`;
+    if (told.has(key)) return [];
+    told.add(key);
+    return [together(table, event.seat, events)];
   });
+}
+
+/** What comes several times for a seat and is one sentence. */
+const TOGETHER: Record<string, (table: Table, seat: number, events: EventInfo[]) => string> = {
+  harvested: harvestWords,
+  spent: (table, seat, events) =>
+    listed(table, 'spent', seat, events, ({ site, field }) =>
+      say('thing-at', { what: siteName(String(site)), where: String(field) }),
+    ),
+  spoiled: (table, seat, events) =>
+    listed(table, 'spoiled', seat, events, ({ kind, place }) =>
+      say('thing-at', {
+        what: kindName(String(kind)),
+        where: placeOfSeat(table, seat, String(place)),
+      }),
+    ),
+};
+
+function listed(
+  table: Table,
+  name: string,
+  seat: number,
+  events: EventInfo[],
+  words: (args: EventInfo['args']) => string,
+): string {
+  const what = texts.list(
+    events
+      .filter(({ event, seat: whose }) => event === name && whose === seat)
+      .map(({ args }) => words(args)),
+  );
+  return say(`log-${name}`, { ...who(table, seat), what });
 }
 
 /** The quiet lines under it. */
@@ -302,6 +339,11 @@ export function divider(step: StepInfo): string | null {
 export interface Account {
   seat: number;
   lines: string[];
+  /** Goods that came, and those there was no room for. */
+  came: Record<string, number>;
+  lost: Record<string, number>;
+  graves: number;
+  polluted: number;
 }
 
 const ACCOUNTED = [
@@ -309,12 +351,8 @@ const ACCOUNTED = [
   'works',
   'inn-built',
   'cleaned',
-  'discarded',
-  'harvested',
-  'spent',
-  'fish-given',
   'explored',
-  'buried',
+  'spent',
   'spoiled',
   'out',
   'fulfilled',
@@ -330,11 +368,11 @@ export function accounts(table: Table, ago = 0): { round: number; seats: Account
   const began = standing[from]?.events.find(({ event }) => event === 'round');
   return {
     round: began ? Number(began.args['round']) : table.view.round,
-    seats: table.view.seats.map((_, seat) => ({ seat, lines: account(table, seat, steps) })),
+    seats: table.view.seats.map((_, seat) => account(table, seat, steps)),
   };
 }
 
-function account(table: Table, seat: number, steps: StepInfo[]): string[] {
+function account(table: Table, seat: number, steps: StepInfo[]): Account {
   const planned = steps
     .flatMap((step) => outcomes(table, step))
     .filter((one) => one.seat === seat)
@@ -343,9 +381,29 @@ function account(table: Table, seat: number, steps: StepInfo[]): string[] {
       ...(rest ? [rest] : []),
     ]);
   const events = steps.flatMap(({ events }) => events).filter((event) => event.seat === seat);
-  const told = events.filter(({ event }) => ACCOUNTED.includes(event)).map((event) => tell(table, event));
-  const polluted = events.filter(({ event }) => event === 'polluted').length;
-  return [...planned, ...told, ...(polluted ? [say('account-polluted', { count: polluted })] : [])].filter(
-    Boolean,
+  const told = tellAll(
+    table,
+    events.filter(({ event }) => ACCOUNTED.includes(event)),
+    -1,
   );
+  const count = (name: string): number => events.filter(({ event }) => event === name).length;
+  return {
+    seat,
+    lines: [...planned, ...told].filter(Boolean),
+    came: goodsOf(events, ['harvested', 'explored', 'fish-given']),
+    lost: goodsOf(events, ['discarded']),
+    graves: count('grave'),
+    polluted: count('polluted'),
+  };
+}
+
+function goodsOf(events: EventInfo[], names: string[]): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { event, args } of events) {
+    if (!names.includes(event)) continue;
+    const good = String(args['good'] ?? 'fish');
+    const count = Number(args['count'] ?? 1);
+    if (count) found[good] = (found[good] ?? 0) + count;
+  }
+  return found;
 }

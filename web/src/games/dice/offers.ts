@@ -1,5 +1,5 @@
 // What can be chosen now: which moves cross a field, and which of them the choice on the table stands for.
-import type { Refusal } from '../../lib/messages';
+import type { Reason } from '../../lib/messages';
 import { split, stageField } from './content';
 import type { MoveDetail } from './messages';
 import { netOf, partsOf, sheetOf, type Table } from './words';
@@ -14,7 +14,7 @@ export interface Offer {
 export interface Denial {
   move: string;
   die: string;
-  why: Refusal;
+  why: Reason;
 }
 
 /** What a field's state is for whoever owns it. */

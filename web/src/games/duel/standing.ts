@@ -1,5 +1,5 @@
 // What can be done with a card or wonder now, for the one who looks.
-import type { Refusal } from '../../lib/messages';
+import type { Reason } from '../../lib/messages';
 import type { PriceView } from './messages';
 import { cardOf, split, wonderOf, type CardFace, type WonderFace } from './content';
 import { priceOf } from './prices';
@@ -7,7 +7,7 @@ import type { Table } from './words';
 
 export type Standing =
   | { is: 'chain' | 'free' | 'own' | 'trade' | 'coins'; price: PriceView }
-  | { is: 'poor'; price: PriceView; short: number; why: Refusal };
+  | { is: 'poor'; price: PriceView; short: number; why: Reason };
 
 function affordable(price: PriceView, nothing: boolean): Standing {
   if (price.chain) return { is: 'chain', price };
@@ -15,7 +15,7 @@ function affordable(price: PriceView, nothing: boolean): Standing {
   return { is: price.bought.length ? 'trade' : 'coins', price };
 }
 
-function poor(table: Table, item: CardFace | WonderFace, why: Refusal): Standing {
+function poor(table: Table, item: CardFace | WonderFace, why: Reason): Standing {
   return {
     is: 'poor',
     price: priceOf(table.content, table.view.cities[acting(table)]!, item),

@@ -70,8 +70,8 @@ class Antiquity(AntiquityPosition):
         return self.round
 
     def horizon(self, seat: int) -> int:
-        """A plan is judged two rounds later: what it brings has been harvested then."""
-        return self.round + 2
+        """A plan is judged three rounds later: what it brings has been harvested and used then."""
+        return self.round + 3
 
     def evaluate(self) -> list[float]:
         return self.returns() if self.frame is None else evaluate(self)

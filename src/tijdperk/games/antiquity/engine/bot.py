@@ -8,27 +8,27 @@ read from its own realm and from what is public.
 from typing import Final
 
 from tijdperk.games.antiquity.engine.buildings import (
-    empty_squares,
-    find_kind,
     first_place,
     grave_places,
-    has_power,
     has_working,
     joins_university,
     kind_of,
-    storage_room,
 )
-from tijdperk.games.antiquity.engine.countryside import fished_fields, taken_fields
-from tijdperk.games.antiquity.engine.decay import pollutable_fields, pollution_due
+from tijdperk.games.antiquity.engine.countryside import (
+    cleaned_fields,
+    fished_fields,
+    is_grass,
+    taken_fields,
+)
+from tijdperk.games.antiquity.engine.decay import pollutable_fields
 from tijdperk.games.antiquity.engine.moves import legal_moves
-from tijdperk.games.antiquity.engine.payment import can_pay, may_repeat, stock_of
-from tijdperk.games.antiquity.engine.planning import (
-    corners_for,
-    is_limited,
-    kind_refusal,
-    pieces_left,
-    pieces_of,
+from tijdperk.games.antiquity.engine.needs import CLOSING, Needs, spare_food, spare_goods, spare_luxury
+from tijdperk.games.antiquity.engine.payment import (
+    can_pay,
+    may_repeat,
 )
+from tijdperk.games.antiquity.engine.placement import best_placement, best_square
+from tijdperk.games.antiquity.engine.planning import kind_refusal
 from tijdperk.games.antiquity.engine.position import (
     BURYING,
     CHOOSING,
@@ -39,10 +39,12 @@ from tijdperk.games.antiquity.engine.position import (
     REARRANGING,
     AntiquityPosition,
     Realm,
-    lowest,
     ones,
 )
-from tijdperk.games.antiquity.engine.saints import missing_goods, missing_kinds
+from tijdperk.games.antiquity.engine.saints import (
+    missing_goods,
+    missing_kinds,
+)
 from tijdperk.games.antiquity.engine.tables import (
     ALCHEMY,
     BARBARA,
@@ -53,6 +55,7 @@ from tijdperk.games.antiquity.engine.tables import (
     CHRISTOFORI,
     DUMP,
     EXPLORER,
+    FISH,
     FOODS,
     FOREST,
     FOUNTAIN,
@@ -71,7 +74,6 @@ from tijdperk.games.antiquity.engine.tables import (
     SEA,
     SQUARES,
     STABLE,
-    STONE,
     STORAGE,
     THEOLOGY,
     UNIVERSITY,
@@ -107,13 +109,23 @@ from tijdperk.games.antiquity.engine.verbs import (
     TRAWL,
     WOODCUT,
 )
-from tijdperk.games.antiquity.engine.zones import city_fields, flags_of
-from tijdperk.kernel.deals import ACCEPT, DECLINE, deal_refusal
+from tijdperk.games.antiquity.engine.zones import (
+    city_fields,
+    flags_of,
+)
+from tijdperk.kernel.deals import (
+    ACCEPT,
+    DECLINE,
+    deal_refusal,
+)
 from tijdperk.kernel.interaction import Offer
-from tijdperk.kernel.moves import LEGAL, Move, move_of
+from tijdperk.kernel.moves import (
+    LEGAL,
+    Move,
+    move_of,
+)
 
-ROUNDS: Final = 3  # that a bot looks ahead when it thinks of famine
-FIELDS_COUNTED: Final = 6  # goods of a land building beyond these are too far away
+CITY_COST: Final = 25  # what the goods for another city, and its pollution, count for
 
 
 class Choices:
@@ -126,93 +138,6 @@ class Choices:
     def add(self, move: Move, value: int) -> None:
         self.moves.append(move)
         self.values.append(value)
-
-
-class Needs:
-    """What goods are worth to a seat, one more of each, in points of the heuristic."""
-
-    def __init__(self, position: AntiquityPosition, seat: int) -> None:
-        tables = position.tables
-        realm = position.realms[seat]
-        self.tables = tables
-        self.realm = realm
-        self.stock: list[int] = stock_of(position, seat)
-        self.coming: list[int] = [0] * len(GOODS)  # goods that lie on own buildings on the land
-        self.works: list[int] = [0] * len(GOODS)  # how many of those buildings there are
-        for slot in range(len(position.work_kind)):
-            if position.work_kind[slot] != NONE and position.work_owner[slot] == seat:
-                self.works[position.work_good[slot]] += 1
-        for field in range(len(position.work)):
-            slot = position.work[field]
-            if slot != NONE and position.work_owner[slot] == seat:
-                self.coming[position.counter[field]] += 1
-        self.keeps = has_power(tables, realm, CHRISTOFORI)
-        self.room = SQUARES if self.keeps else storage_room(tables, realm)
-        self.men = ones(realm.houses)
-        self.cathedral = find_kind(tables, realm, CATHEDRAL) != NONE
-        self.market = find_kind(tables, realm, MARKET) != NONE
-        self.famine = self.hunger(position)
-        self.pollution = pollution_due(position, realm)
-        self.usable = usable_fields(position, seat)
-        self.worth: list[int] = [self.value_of(good) for good in range(len(GOODS))]
-
-    def hunger(self, position: AntiquityPosition) -> int:
-        """The most graves that are to be expected in one of the next rounds."""
-        food = 0
-        income = 0
-        for good in range(FOODS):
-            food += self.stock[good]
-            income += self.works[good]
-        level = position.famine
-        if has_working(self.tables, self.realm, GRANARY):
-            level -= self.tables.fewer_graves
-        most = level - food - income
-        if not self.keeps:
-            food = 0
-        return max(most, level + ROUNDS - food - ROUNDS * income, 0)
-
-    def value_of(self, good: int) -> int:
-        """The worth of one more of a good."""
-        have = self.stock[good] + self.coming[good]
-        if good == WOOD:
-            return 30 if have < 2 else 16 if have < 4 else 8 if have < 8 else 3
-        if good == STONE:
-            if not self.cathedral:
-                return 40 if have < 1 else 10
-            return 9 if have < 2 else 3
-        value = 3
-        if have < self.tables.christofori_goods:
-            value += 6 if self.cathedral else 2
-            if have == 0:
-                value += 2
-        if good < FOODS:
-            value += min(8, 2 * self.famine)
-            if self.men < 10:
-                value += 3
-        elif self.pollution > sum(self.stock[FOODS:LUXURIES]) + sum(self.coming[FOODS:LUXURIES]):
-            value += 8  # for fountains
-        return value
-
-    def value_of_site(self, good: int, fields: int) -> int:
-        """What a building on the land with so many goods would bring."""
-        value = 0
-        have = self.stock[good] + self.coming[good]
-        for index in range(min(fields, FIELDS_COUNTED)):
-            worth = self.worth[good]
-            if good < LUXURIES and have + index >= self.tables.christofori_goods:
-                worth = min(worth, 4 + (2 * self.famine if good < FOODS else 0))
-            elif good == WOOD and have + index >= 8:
-                worth = min(worth, 4)
-            elif good == STONE and have + index >= 1:
-                worth = min(worth, 9 if have + index < 3 else 4)
-            value += worth * (10 - index) // 10
-        return value
-
-    def spare(self, good: int) -> int:
-        """How much of a good is more than is needed for its own sake."""
-        if good >= LUXURIES:
-            return self.stock[good] - (5 if good == WOOD else 1)
-        return self.stock[good] - self.tables.christofori_goods
 
 
 # -- everything together
@@ -346,20 +271,20 @@ def value_of_building(position: AntiquityPosition, seat: int, needs: Needs, kind
         return 0 if needs.keeps or needs.room or free < 3 or wood < 4 else 15
     if kind == FOUNTAIN:
         if needs.pollution:
-            return 64
+            return 64 if needs.missing > CLOSING else 0
         return 48 if spare_luxury(needs) > 0 and needs.famine else 0
     if kind == HOSPITAL:
         return 44 if graves_of(tables, realm) > 4 and spare_luxury(needs) > 0 else 0
     if kind == DUMP:
-        return 40 if needs.cathedral and free and clean_share(position, seat) < 50 else 0
+        return 40 if needs.pollution and not needs.masonry and free > 1 and needs.space > 20 else 0
     if kind == STABLE:
         return 30 if free and spare_luxury(needs) > 1 and needs.usable < 10 else 0
     if kind == BREWERY:
-        return 43 if wood > 1 and needs.usable < 12 else 0
+        return 59 if wood > 1 and needs.usable < 12 else 0
     if kind == BIOLOGY:
-        return 24 if free and stock[STONE] > 2 and needs.cathedral else 0
+        return 65 if needs.cathedral and needs.men > 3 else 0
     if kind == ALCHEMY:
-        return 22 if free and stock[STONE] > 2 and clean_share(position, seat) < 40 else 0
+        return 63 if needs.cathedral and needs.men > 4 and clean_share(position, seat) < 60 else 0
     if kind == PHILOSOPHY or kind == THEOLOGY or kind == UNIVERSITY:
         return 0
     return 0
@@ -375,29 +300,13 @@ def wants_cart(needs: Needs) -> bool:
             carts += 1
             manned += realm.manned[slot]
     drivers = min(realm.men + manned, carts + 1)
+    if carts > 2 and needs.space < 12:
+        return False
     return carts < 5 and realm.men + manned > carts and 1 + drivers <= needs.stock[WOOD]
 
 
 def graves_of(tables: Tables, realm: Realm) -> int:
     return len(grave_places(tables, realm))
-
-
-def spare_luxury(needs: Needs) -> int:
-    """Luxuries that are not kept for the saint, or that would be lost."""
-    if not needs.keeps:
-        return sum(needs.stock[FOODS:LUXURIES])
-    count = 0
-    for good in range(FOODS, LUXURIES):
-        count += max(0, needs.spare(good))
-    return count
-
-
-def spare_goods(needs: Needs) -> int:
-    """Goods that could be traded away."""
-    count = 0
-    for good in range(len(GOODS)):
-        count += max(0, needs.spare(good))
-    return count
 
 
 def markers_near(position: AntiquityPosition, seat: int) -> int:
@@ -416,17 +325,8 @@ def touches_sea(position: AntiquityPosition, realm: Realm) -> bool:
     return False
 
 
-def usable_fields(position: AntiquityPosition, seat: int) -> int:
-    """Clean free land fields of the zone."""
-    count = 0
-    for field in position.zones[seat]:
-        if not position.polluted[field] and not position.is_occupied(field) and position.is_land(field):
-            count += 1
-    return count
-
-
-def new_fields(position: AntiquityPosition, seat: int, sources: list[int]) -> int:
-    """Clean free land fields within two steps of some fields that are not in the zone yet."""
+def value_of_reach(position: AntiquityPosition, seat: int, sources: list[int]) -> int:
+    """What land within two steps of some fields is worth: new, and clean or at least a way to go on."""
     seen = flags_of(position.zones[seat], len(position.terrain))
     count = 0
     edge = sources
@@ -437,8 +337,8 @@ def new_fields(position: AntiquityPosition, seat: int, sources: list[int]) -> in
                 if other != NONE and not seen[other] and position.is_land(other):
                     seen[other] = True
                     further.append(other)
-                    if not position.polluted[other] and not position.is_occupied(other):
-                        count += 1
+                    clean = not position.polluted[other] and not position.is_occupied(other)
+                    count += 4 if clean else 1
         edge = further
     return count
 
@@ -467,9 +367,7 @@ def weigh_houses(position: AntiquityPosition, needs: Needs, repeat: bool, choice
         value = 100
         if price.food or price.luxury:
             value = 52 - 3 * needs.men + (20 if needs.men < 7 else 0)
-            if needs.famine and needs.men > 6:
-                value -= 25
-            if needs.keeps and needs.men > 9:
+            if needs.men > 6 and (needs.famine or spare_food(needs) < price.food):
                 value -= 40
         if value > 0:
             choices.add(tables.house_moves[number][place], value)
@@ -483,7 +381,9 @@ def weigh_men(position: AntiquityPosition, seat: int, needs: Needs, choices: Cho
         return
     loads = needs.stock[WOOD]
     for good in range(FOODS + 1):
-        loads += min(1, needs.stock[good]) if good != 3 else 0
+        loads += min(1, needs.stock[good]) if good != FISH else 0
+    if has_working(tables, realm, BIOLOGY):
+        loads += 1
     for slot in range(len(realm.shape)):
         if tables.shape_kind[realm.shape[slot]] == CART_SHOP and realm.manned[slot]:
             loads -= 1
@@ -515,12 +415,41 @@ def value_of_man(position: AntiquityPosition, seat: int, needs: Needs, kind: int
     if kind == STORAGE:
         return 0 if needs.keeps else 30
     if kind == BIOLOGY:
-        return 54
+        return 62 if has_helper(needs) and widest_meadow(position, seat) else 0
     if kind == ALCHEMY:
-        return 44
+        return 61 if has_helper(needs) and widest_cleaning(position, seat) > 2 else 0
     if kind == HARBOUR or kind == STABLE:
         return 61 if needs.usable < 14 else 20
     return 0
+
+
+def has_helper(needs: Needs) -> bool:
+    """Is there a man for a cart too, beside the one for a faculty?"""
+    realm = needs.realm
+    if realm.men > 1:
+        return True
+    for slot in range(len(realm.shape)):
+        if needs.tables.shape_kind[realm.shape[slot]] == CART_SHOP and realm.manned[slot]:
+            return True
+    return False
+
+
+def widest_meadow(position: AntiquityPosition, seat: int) -> int:
+    """The most fields that a farm would have."""
+    most = 0
+    for field in position.zones[seat]:
+        clean = not position.polluted[field] and not position.is_occupied(field)
+        if clean and is_grass(position.terrain[field]):
+            most = max(most, len(taken_fields(position, field)))
+    return most
+
+
+def widest_cleaning(position: AntiquityPosition, seat: int) -> int:
+    """The most fields that could be cleaned at once."""
+    most = 0
+    for field in position.zones[seat]:
+        most = max(most, len(cleaned_fields(position, field)))
+    return most
 
 
 def weigh_trades(needs: Needs, choices: Choices) -> None:
@@ -548,61 +477,6 @@ def weigh_trades(needs: Needs, choices: Choices) -> None:
 
 
 # -- where
-
-
-def contact(tables: Tables, city: int, filled: int, mask: int) -> int:
-    """How many edges of some squares lie against the wall or against something else."""
-    edges = 0
-    plan = tables.plan[city]
-    left = mask
-    while left:
-        square = lowest(left)
-        left &= left - 1
-        beside = tables.beside[square]
-        edges += 4 - ones(beside & plan)
-        edges += ones(beside & filled)
-    return edges
-
-
-def best_placement(position: AntiquityPosition, realm: Realm, kind: int) -> Move | None:
-    """Where a building leaves the least waste: against walls and other buildings."""
-    tables = position.tables
-    best: Move | None = None
-    most = -1
-    left = pieces_left(position, realm, kind) if is_limited(position, kind) else SQUARES
-    for shape in tables.kind_shapes[kind]:
-        if pieces_of(tables, shape) > left or (kind == STORAGE and tables.shape_squares[shape] != 6):
-            continue
-        for turn in range(tables.turns[shape]):
-            for city in range(len(realm.centres)):
-                empty = empty_squares(tables, realm, city)
-                corners = corners_for(tables, shape, turn, city, empty)
-                while corners:
-                    corner = lowest(corners)
-                    corners &= corners - 1
-                    mask = tables.masks[shape][turn][corner]
-                    edges = contact(tables, city, ~empty & tables.plan[city], mask)
-                    if edges > most:
-                        most = edges
-                        best = tables.build_moves[shape][turn][city][corner]
-    return best
-
-
-def best_square(tables: Tables, realm: Realm) -> int:
-    """The empty square that is least useful for anything larger, or NONE."""
-    best = NONE
-    most = -1
-    for city in range(len(realm.centres)):
-        empty = empty_squares(tables, realm, city)
-        left = empty
-        while left:
-            square = lowest(left)
-            left &= left - 1
-            edges = contact(tables, city, ~empty & tables.plan[city], 1 << square)
-            if edges > most:
-                most = edges
-                best = city * SQUARES + square
-    return best
 
 
 def weigh_free_house(position: AntiquityPosition, seat: int, choices: Choices) -> None:
@@ -701,11 +575,12 @@ def value_of_move(position: AntiquityPosition, seat: int, needs: Needs, move: Mo
         fields = fished_fields(position, move.second, move.third)
         return needs.value_of_site(noun, len(fields)) - needs.worth[WOOD]
     if verb == OPEN_INN:
-        return 4 * new_fields(position, seat, [noun]) - needs.usable
+        return value_of_reach(position, seat, [noun]) - needs.usable - 6
     if verb == SETTLE:
-        return 2 * new_fields(position, seat, city_fields(position, noun)) - needs.usable
+        value = value_of_reach(position, seat, city_fields(position, noun)) // 2 - needs.usable - CITY_COST
+        return value + (20 if needs.space < 8 else 0)
     if verb == CLEAN:
-        return 40
+        return 60 + 5 * len(cleaned_fields(position, noun))
     if verb == DONE or verb == PASS:
         return 1
     if verb == PAY or verb == DISCARD:

@@ -7,24 +7,21 @@ Every seat has some features, each weighed by how late it is; the shares of the 
 from math import exp
 from typing import Final
 
-from tijdperk.games.antiquity.engine.bot import usable_fields
-from tijdperk.games.antiquity.engine.buildings import (
-    count_working,
-    grave_places,
-    has_power,
-    has_working,
-    storage_room,
-)
-from tijdperk.games.antiquity.engine.decay import empty_count, food_of, pollution_due
+from tijdperk.games.antiquity.engine.buildings import grave_places, has_power, storage_room
+from tijdperk.games.antiquity.engine.decay import empty_count, food_of, is_whole, pollution_due
+from tijdperk.games.antiquity.engine.needs import usable_fields
 from tijdperk.games.antiquity.engine.position import AntiquityPosition, Realm, ones
-from tijdperk.games.antiquity.engine.saints import missing_goods, missing_kinds
 from tijdperk.games.antiquity.engine.tables import (
+    ALCHEMY,
+    BIOLOGY,
+    BREWERY,
     CART_SHOP,
     CHRISTOFORI,
-    FOUNTAIN,
+    FOODS,
+    GOODS,
     GRANARY,
-    HOUSE,
     LUXURIES,
+    MARKET,
     NONE,
     STONE,
     WOOD,
@@ -32,17 +29,20 @@ from tijdperk.games.antiquity.engine.tables import (
 from tijdperk.games.antiquity.engine.weights import WEIGHTS
 
 FEATURES: Final[list[str]] = [
-    "men", "works", "coming", "foods", "luxuries", "wood", "stone", "saint", "store", "goods for Christofori",
-    "kinds for Barbara", "hunger", "graves", "usable", "pollution", "room", "carts", "fountains", "cities",
-    "out",
+    "men", "carts", "wood", "stone", "saint", "store", "goods of the saint", "goods to come",
+    "goods to trade", "food", "biology", "alchemy", "market", "reach", "hunger", "graves", "usable",
+    "pollution", "room", "out",
 ]  # fmt: skip
-STAGES: Final = 5  # of four rounds each
-ROUNDS: Final = 4
+# Whether more of a feature can be a good thing (1) or only a bad one (-1). Bots that fall behind have some of
+# what is good in itself, so that games alone would say the contrary.
+SIGNS: Final[list[int]] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, -1, 1, -1]
+STAGES: Final = 3  # of six rounds each
+ROUNDS: Final = 6
 
 
 def stage(position: AntiquityPosition) -> int:
     """Which weights count."""
-    return min(STAGES - 1, position.round // ROUNDS)
+    return min(STAGES - 1, (position.round - 1) // ROUNDS)
 
 
 def all_features(position: AntiquityPosition) -> list[list[float]]:
@@ -55,39 +55,42 @@ def features(position: AntiquityPosition, seat: int, realm: Realm) -> list[float
     if not position.plays(seat):
         return [0.0] * (len(FEATURES) - 1) + [1.0]
     tables = position.tables
-    works = 0
-    for slot in range(len(position.work_kind)):
-        if position.work_kind[slot] != NONE and position.work_owner[slot] == seat:
-            works += 1
-    coming = 0
-    for slot in position.work:
+    coming = [0] * len(GOODS)
+    for field in range(len(position.work)):
+        slot = position.work[field]
         if slot != NONE and position.work_owner[slot] == seat:
-            coming += 1
+            coming[position.counter[field]] += 1
     goods = realm.goods
+    wanted = tables.christofori_goods
+    held = promised = spare = 0
+    for good in range(LUXURIES):
+        held += min(wanted, goods[good])
+        promised += max(0, min(wanted - goods[good], coming[good]))
+        spare += max(0, goods[good] + coming[good] - wanted)
     food = food_of(realm)
-    saved = tables.fewer_graves if has_working(tables, realm, GRANARY) else 0
-    wanted = tables.christofori_goods * LUXURIES
-    carts = count_shops(position, realm)
+    saved = tables.fewer_graves if is_whole(tables, realm, GRANARY) else 0
+    market = is_whole(tables, realm, MARKET)
+    reach = len(realm.inns) + (1 if is_whole(tables, realm, BREWERY) else 0)
     return [
-        ones(realm.houses) / 5.0,
-        works / 3.0,
-        coming / 10.0,
-        food / 5.0,
-        sum(goods[4:LUXURIES]) / 5.0,
-        min(goods[WOOD], 8) / 4.0,
-        min(goods[STONE], 4) / 2.0,
+        min(ones(realm.houses), 10) / 5.0,
+        min(count_shops(position, realm), 4) / 3.0,
+        min(goods[WOOD] + coming[WOOD], 8) / 4.0,
+        min(goods[STONE] + coming[STONE], 4) / 2.0,
         1.0 if realm.saint != NONE else 0.0,
         1.0 if has_power(tables, realm, CHRISTOFORI) else storage_room(tables, realm) / 12.0,
-        4.0 * (wanted - missing_goods(tables, realm)) / wanted,
-        4.0 * (HOUSE + 1 - ones(missing_kinds(tables, realm))) / (HOUSE + 1),
+        8.0 * held / (wanted * LUXURIES),
+        8.0 * promised / (wanted * LUXURIES),
+        min(spare, 8) / 4.0 if market else 0.0,
+        min(food + sum(coming[:FOODS]), 12) / 4.0,
+        1.0 if is_whole(tables, realm, BIOLOGY) else 0.0,
+        1.0 if is_whole(tables, realm, ALCHEMY) else 0.0,
+        1.0 if market else 0.0,
+        min(reach, 4) / 2.0,
         max(0, position.famine + 1 - food - saved) / 3.0,
         len(grave_places(tables, realm)) / 8.0,
-        usable_fields(position, seat) / 10.0,
+        min(usable_fields(position, seat), 20) / 10.0,
         pollution_due(position, realm) / 3.0,
-        min(30, empty_count(tables, realm)) / 15.0,
-        carts / 3.0,
-        count_working(tables, realm, FOUNTAIN) / 3.0,
-        float(len(realm.centres)),
+        min(empty_count(tables, realm), 20) / 10.0,
         0.0,
     ]
 

@@ -225,7 +225,7 @@ event-not-explored = { $you ->
 event-buried = { $phase ->
     [hunger] { $you ->
         [yes] Famine brings you { graves }.
-       *[no] Famine brings { $name } { graves }.
+       *[no] By famine { $name } gets { graves }.
     }
    *[pollution] { $you ->
         [yes] For pollution without a field you get { graves }.

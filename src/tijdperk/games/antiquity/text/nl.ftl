@@ -225,7 +225,7 @@ event-not-explored = { $you ->
 event-buried = { $phase ->
     [hunger] { $you ->
         [yes] De hongersnood brengt je { graves }.
-       *[no] De hongersnood brengt { $name } { graves }.
+       *[no] Door de hongersnood krijgt { $name } { graves }.
     }
    *[pollution] { $you ->
         [yes] Voor vervuiling zonder veld krijg je { graves }.

@@ -16,6 +16,18 @@ antiquity-fields = { $count ->
     [one] { $count } field
    *[other] { $count } fields
  }
+antiquity-zones = Zones shown
+antiquity-zone-of = Zone: { $name }
+antiquity-zones-all = all zones
+antiquity-round-goods = goods
+antiquity-round-food = food / famine
+antiquity-round-graves = graves
+antiquity-round-pollution = pollution
+antiquity-round-fed = { $food } of { $level }
+antiquity-others-cities = Cities of the others
+antiquity-tray-click = click goods below
+antiquity-cannot-take-back = That can no longer be taken back by itself: use undo.
+antiquity-move-take-back = { $what }: take it back
 antiquity-no-city = You have no city yet.
 antiquity-only-you = Only you see this
 antiquity-round = round { $round }
@@ -289,6 +301,11 @@ antiquity-act-turn-small = turn { $turn } of { $turns }
 antiquity-act-back = Put it back
 antiquity-act-back-small = costs nothing
 antiquity-gain-house = A man comes with it, and can work at once.
+antiquity-gain-harbour = { $count ->
+    [0] There is no sea beside your cities and inns: it would add nothing.
+    [one] With a man on it your zone gains { $count } field.
+   *[other] With a man on it your zone gains { $count } fields.
+ }
 antiquity-gain-grave = A grave goes to an empty square.
 antiquity-gain-lay = { $count ->
     [one] One piece is lifted.
@@ -405,15 +422,40 @@ antiquity-ask-bury = { $count ->
     [one] Where does the grave go?
    *[other] Where do { $count } graves go?
  }
-antiquity-bury-small = Graves go on empty squares.
 antiquity-bury-on-buildings = No square is empty: graves go on buildings now, which stop working.
 antiquity-ask-pollute = { $count ->
     [one] Which field do you pollute?
    *[other] Which { $count } fields do you pollute?
  }
-antiquity-pollute-small = Unpolluted fields of your zone with nothing on them.
-antiquity-act-suggest = Propose
-antiquity-act-suggest-small = by the computer
+antiquity-act-bury = { $count ->
+    [one] Bury this one
+   *[other] Bury these { $count }
+ }
+antiquity-act-pollute = { $count ->
+    [one] Place this one
+   *[other] Place these { $count }
+ }
+antiquity-act-harvest = { $count ->
+    [one] Harvest this one
+   *[other] Harvest these { $count }
+ }
+antiquity-act-discard = { $count ->
+    [one] Discard this one
+   *[other] Discard these { $count }
+ }
+antiquity-act-proposed = As proposed
+antiquity-act-proposed-small = by the computer
+antiquity-why-bury = Proposed: { $count ->
+    [one] the tightest square
+   *[other] the tightest squares
+ }, so that large buildings still fit. Click a square to change it.
+antiquity-why-spoil = Proposed: { $buildings }, which you need least.
+antiquity-why-pollute = Proposed: fields with few clean ones of their kind beside them. Click a field to change it.
+antiquity-why-pollute-others = Proposed: fields that { $names } could use too, and small ones of yours. Click a field to change it.
+antiquity-why-harvest = Proposed: the one that leaves the best land.
+antiquity-why-discard = Proposed: what you need least. Click a good to change it.
+antiquity-markers-changed = Click a marker to take it up, another place to lay it there.
+antiquity-markers-missing = { $count } still to place
 antiquity-act-again = Go on planning
 antiquity-waiting-plan = Your plan is closed
 antiquity-waiting-plan-small = Waiting for { $names }.
@@ -455,7 +497,6 @@ antiquity-act-withdraw = Withdraw
 antiquity-offer-impossible = Goods or a market are missing.
 antiquity-fewer = Fewer { $good }
 antiquity-one-more = One more { $good }
-antiquity-of = of { $count }
 
 ### Moves in words
 
@@ -540,6 +581,15 @@ antiquity-log-harvest = { $you ->
     [yes] You harvest { $what }.
    *[no] { $name } harvests { $what }.
  }
+antiquity-thing-at = { $what } { $where }
+antiquity-log-spent = { $you ->
+    [yes] You have used up { $what }.
+   *[no] { $name } has used up { $what }.
+ }
+antiquity-log-spoiled = { $you ->
+    [yes] You lose the use of { $what }.
+   *[no] { $name } loses the use of { $what }.
+ }
 antiquity-revealed = The plans are revealed
 antiquity-revealed-nothing = Nothing new: { $names }.
 antiquity-told-men = men: { $buildings }
@@ -559,10 +609,6 @@ antiquity-plan-graves = { $count ->
     [one] { $count } grave moved
    *[other] { $count } graves moved
  }
-antiquity-account-polluted = { $count ->
-    [one] { $count } field polluted
-   *[other] { $count } fields polluted
- }
 antiquity-summary = The round so far
 antiquity-summary-of = Round { $round }
 antiquity-round-before = The round before
@@ -577,7 +623,8 @@ antiquity-end-won = { $you ->
  }
 antiquity-end-shared = { $names } share the victory
 antiquity-end-nobody = Nobody wins
-antiquity-end-by-saint = A saint’s condition is met.
+antiquity-end-by-saint = { $saint }: { $goal }, in round { $round }.
+antiquity-end-by-clean = More unpolluted fields than { $names }: { $most } to { $fewer }.
 antiquity-end-by-last = Everybody else is out of the game.
 antiquity-end-by-nobody = There was no room for the graves of anybody.
 antiquity-end-by-limit = The limit of rounds is reached.
@@ -628,6 +675,7 @@ antiquity-text-land = On the land: { $sites }. Your zone has { antiquity-fields 
 ### Keys
 
 antiquity-keys-move = Move the piece in hand
+antiquity-keys-square = Go to that square: a letter, then a number
 antiquity-keys-next = Next or previous place where it fits
 antiquity-keys-turn = Turn it
 antiquity-keys-build = Put it down

@@ -16,6 +16,18 @@ antiquity-fields = { $count ->
     [one] { $count } veld
    *[other] { $count } velden
  }
+antiquity-zones = Gebieden
+antiquity-zone-of = Gebied: { $name }
+antiquity-zones-all = alle gebieden
+antiquity-round-goods = goederen
+antiquity-round-food = eten / honger
+antiquity-round-graves = graven
+antiquity-round-pollution = vervuiling
+antiquity-round-fed = { $food } van { $level }
+antiquity-others-cities = Steden van de anderen
+antiquity-tray-click = klik op goederen hieronder
+antiquity-cannot-take-back = Dat kun je niet meer los terugnemen: gebruik ongedaan maken.
+antiquity-move-take-back = { $what }: terugnemen
 antiquity-no-city = Je hebt nog geen stad.
 antiquity-only-you = Alleen jij ziet dit
 antiquity-round = ronde { $round }
@@ -207,7 +219,7 @@ antiquity-work-left = { $field }, { $left ->
 ### Spelers en hongersnood
 
 antiquity-order = Plaats in de volgorde
-antiquity-out = uitgeschakeld
+antiquity-out = eruit
 antiquity-ready = klaar
 antiquity-stat-cities = Steden
 antiquity-stat-houses = Huizen
@@ -289,6 +301,11 @@ antiquity-act-turn-small = stand { $turn } van { $turns }
 antiquity-act-back = Terugleggen
 antiquity-act-back-small = kost niets
 antiquity-gain-house = Er komt een bewoner bij, die meteen aan het werk kan.
+antiquity-gain-harbour = { $count ->
+    [0] Er ligt geen zee naast je steden en herbergen: er komt niets bij.
+    [one] Met een bewoner erop krijgt je gebied er { $count } veld bij.
+   *[other] Met een bewoner erop krijgt je gebied er { $count } velden bij.
+ }
 antiquity-gain-grave = Een graf gaat naar een leeg vakje.
 antiquity-gain-lay = { $count ->
     [one] Eén stuk is opgetild.
@@ -405,15 +422,40 @@ antiquity-ask-bury = { $count ->
     [one] Waar komt het graf?
    *[other] Waar komen { $count } graven?
  }
-antiquity-bury-small = Graven komen op lege vakjes.
 antiquity-bury-on-buildings = Geen vakje is leeg: graven komen op gebouwen, die dan niet meer werken.
 antiquity-ask-pollute = { $count ->
     [one] Welk veld vervuil je?
    *[other] Welke { $count } velden vervuil je?
  }
-antiquity-pollute-small = Onvervuilde velden van je gebied waar niets op ligt.
-antiquity-act-suggest = Voorstel
-antiquity-act-suggest-small = van de computer
+antiquity-act-bury = { $count ->
+    [one] Leg dit graf
+   *[other] Leg deze { $count } graven
+ }
+antiquity-act-pollute = { $count ->
+    [one] Vervuil dit veld
+   *[other] Vervuil deze { $count }
+ }
+antiquity-act-harvest = { $count ->
+    [one] Oogst dit veld
+   *[other] Oogst deze { $count }
+ }
+antiquity-act-discard = { $count ->
+    [one] Gooi dit weg
+   *[other] Gooi deze { $count } weg
+ }
+antiquity-act-proposed = Volgens voorstel
+antiquity-act-proposed-small = van de computer
+antiquity-why-bury = Voorstel: { $count ->
+    [one] het krapste vakje
+   *[other] de krapste vakjes
+ }, zodat grote gebouwen nog passen. Klik op een vakje om het te veranderen.
+antiquity-why-spoil = Voorstel: { $buildings }, dat mis je het minst.
+antiquity-why-pollute = Voorstel: velden met weinig schone velden van hun soort ernaast. Klik op een veld om het te veranderen.
+antiquity-why-pollute-others = Voorstel: velden waar { $names } ook bij kan, en kleine van jezelf. Klik op een veld om het te veranderen.
+antiquity-why-harvest = Voorstel: zo houd je het beste land over.
+antiquity-why-discard = Voorstel: wat je het minst nodig hebt. Klik op een goed om het te veranderen.
+antiquity-markers-changed = Klik op een teken om het op te pakken, en op een andere plek om het daar te leggen.
+antiquity-markers-missing = nog { $count } te gaan
 antiquity-act-again = Verder plannen
 antiquity-waiting-plan = Je plan is dicht
 antiquity-waiting-plan-small = Wachten op { $names }.
@@ -455,7 +497,6 @@ antiquity-act-withdraw = Intrekken
 antiquity-offer-impossible = Er ontbreken goederen of een markthal.
 antiquity-fewer = Minder { $good }
 antiquity-one-more = Eén { $good } meer
-antiquity-of = van { $count }
 
 ### Zetten in woorden
 
@@ -540,6 +581,15 @@ antiquity-log-harvest = { $you ->
     [yes] Jij oogst { $what }.
    *[no] { $name } oogst { $what }.
  }
+antiquity-thing-at = { $what } { $where }
+antiquity-log-spent = { $you ->
+    [yes] Bij jou is leeg: { $what }.
+   *[no] Bij { $name } is leeg: { $what }.
+ }
+antiquity-log-spoiled = { $you ->
+    [yes] Bij jou werkt niet meer: { $what }.
+   *[no] Bij { $name } werkt niet meer: { $what }.
+ }
 antiquity-revealed = De plannen zijn onthuld
 antiquity-revealed-nothing = Niets nieuws: { $names }.
 antiquity-told-men = bewoners: { $buildings }
@@ -559,10 +609,6 @@ antiquity-plan-graves = { $count ->
     [one] { $count } graf verplaatst
    *[other] { $count } graven verplaatst
  }
-antiquity-account-polluted = { $count ->
-    [one] { $count } veld vervuild
-   *[other] { $count } velden vervuild
- }
 antiquity-summary = De ronde tot nu toe
 antiquity-summary-of = Ronde { $round }
 antiquity-round-before = De ronde ervoor
@@ -577,7 +623,8 @@ antiquity-end-won = { $you ->
  }
 antiquity-end-shared = { $names } delen de overwinning
 antiquity-end-nobody = Niemand wint
-antiquity-end-by-saint = De voorwaarde van een heilige is gehaald.
+antiquity-end-by-saint = { $saint }: { $goal }, in ronde { $round }.
+antiquity-end-by-clean = Meer onvervuilde velden dan { $names }: { $most } tegen { $fewer }.
 antiquity-end-by-last = Alle anderen zijn uitgeschakeld.
 antiquity-end-by-nobody = Voor niemands graven was nog plaats.
 antiquity-end-by-limit = Het maximum aan ronden is bereikt.
@@ -628,6 +675,7 @@ antiquity-text-land = Op het land: { $sites }. Je gebied heeft { antiquity-field
 ### Toetsen
 
 antiquity-keys-move = Het stuk in de hand verplaatsen
+antiquity-keys-square = Naar dat vakje: een letter, dan een cijfer
 antiquity-keys-next = Volgende of vorige plek waar het past
 antiquity-keys-turn = Draaien
 antiquity-keys-build = Neerleggen
