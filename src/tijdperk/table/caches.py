@@ -69,7 +69,7 @@ class Caches:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.at_once.wait(), LATER)
                 self.at_once.clear()
-                due, self.due = list(self.due), {}
+                due, self.due = [live for live in self.due if not live.gone], {}
                 await self.write(due)
         finally:
             self.task = None

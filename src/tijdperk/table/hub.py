@@ -325,6 +325,7 @@ class Hub:
 
     async def rewrite(self, live: LiveTable, entries: list[tuple[int, LogEvent]]) -> None:
         """Some entries of a table's log as they are to be from now on; it is opened again."""
+        live.gone = True
         async with live.lock:
             await self.store.rewrite(live.table.id, entries)
         self.let_go(live.table.id)
