@@ -105,6 +105,62 @@ def test_a_building_is_placed_by_keyboard(visit: Visit) -> None:
     expect(anna.buildings("cart shop")).to_have_count(0)
 
 
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    """A whole round: squares are typed by their names, and Enter takes what is proposed."""
+    anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
+    keys = anna.page.keyboard
+    for kind, square in (("house", "g1"), ("cart_shop", "c5")):
+        tile_by_keys(anna, kind)
+        keys.type(square)
+        expect(anna.ask.locator(".step.now")).to_contain_text(square)
+        expect(anna.ask).to_contain_text("It fits here")
+        by_key(anna, "Enter")
+    keys.press("m")
+    expect(anna.page.locator("[data-ring]:focus")).to_be_visible()
+    by_key(anna, "Enter")
+    expect(anna.buildings("cart shop")).to_have_accessible_name(re.compile("c5.*manned"))
+    by_key(anna, "k")
+    for _ in range(MAX_STEPS):
+        anna.ask.wait_for()
+        able = anna.able()
+        if "ready" in able:
+            break
+        if "done" in able and anna.page.locator(".tray .tile.can").count():
+            tab_to(anna.page, ".tray .tile.can")
+            keys.press("Enter")
+            if not anna.action("here").count():
+                tab_to(anna.page, ".antiquity-land [data-field].can", most=200)
+                keys.press("Enter")
+            anna.action("here").wait_for()
+            by_key(anna, "Enter")
+        else:
+            by_key(anna, next(key for name, key in KEYS.items() if name in able))
+    expect(anna.log).to_contain_text("round 2")
+    expect(anna.log).to_contain_text("You pollute")
+
+
+KEYS = {"done": "k", "pass": "s", "place": "Enter"}
+
+
+def by_key(anna: Citizen, key: str) -> None:
+    """Press a key that makes a move."""
+    before = anna.asked
+    anna.page.keyboard.press(key)
+    anna.taken(before)
+
+
+def tile_by_keys(anna: Citizen, kind: str) -> None:
+    """Take something from the tray in hand."""
+    tab_to(anna.page, ".tray .tile[data-rove]")
+    focused = anna.page.locator(".tray .tile:focus")
+    anna.page.keyboard.press("Home")
+    for _ in range(MAX_STEPS):
+        if focused.get_attribute("data-at") == f"kind:{kind}":
+            break
+        anna.page.keyboard.press("ArrowRight")
+    anna.page.keyboard.press("Enter")
+
+
 def test_what_is_planned_is_taken_back_by_a_click(visit: Visit) -> None:
     """The building and its man go; what was planned after it stays."""
     anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
@@ -124,6 +180,24 @@ def test_what_is_planned_is_taken_back_by_a_click(visit: Visit) -> None:
     houses.first.click()
     anna.taken(before)
     expect(houses).to_have_count(1)
+
+
+def test_fingers_move_and_turn_a_building(visit: Visit) -> None:
+    """One finger drags it, floating above; two turn it; nothing is built before the button is pressed."""
+    anna = Citizen(visit("Anna", phone=True)).open(recorded(FIRST_PLAN))
+    anna.person.press(re.compile("^Build"), role="tab")
+    anna.person.touch(anna.tile("cart_shop"))
+    chip = anna.ask.locator(".step.now")
+    expect(chip).to_contain_text("b1")
+    anna.fingers([anna.square("d6")], [anna.square("e5")])
+    expect(chip).to_contain_text("e4")  # 40 pixels above the finger
+    expect(anna.action("turn")).to_contain_text("turn 1 of 4")
+    still, begin, end = anna.square("a2"), anna.square("c2"), anna.square("a4")
+    anna.fingers([still, begin], [still, end])
+    expect(anna.action("turn")).to_contain_text("turn 2 of 4")
+    expect(anna.buildings("cart shop")).to_have_count(0)
+    anna.confirm("put")
+    expect(anna.buildings("cart shop")).to_have_count(1)
 
 
 def test_two_people_play_two_rounds(visit: Visit, serving: Serving) -> None:

@@ -13,8 +13,12 @@ const ARROWS: Record<string, [columns: number, rows: number]> = {
 };
 
 /** Is a key pressed on something of the page that answers it itself? */
-const onControl = (event: KeyboardEvent): boolean =>
-  event.target instanceof Element && event.target.closest('button, a, summary, [data-rove]') !== null;
+const onControl = (event: KeyboardEvent): boolean => {
+  const control =
+    event.target instanceof Element ? event.target.closest('button, a, summary, [data-rove]') : null;
+  // A field that cannot be picked has nothing to answer.
+  return control !== null && !control.matches('[data-field]:not(.can)');
+};
 
 /** True if the key meant something here. */
 export function key(table: Table, event: KeyboardEvent): boolean {
