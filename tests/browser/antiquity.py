@@ -313,7 +313,7 @@ class Citizen:
 
     def bid(self, good: str, gives: int = 0, wants: int = 0) -> None:
         """Put more of a good on the offer that is made up."""
-        more = self.page.locator(".market .rows").get_by_role("button", name=f"One more {good}", exact=True)
+        more = self.page.locator(".market .rows").get_by_role("button", name=f"One more {good}")
         for button, count in ((more.first, gives), (more.last, wants)):
             for _ in range(count):
                 self.person.touch(button)

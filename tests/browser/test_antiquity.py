@@ -197,6 +197,7 @@ def test_fingers_move_and_turn_a_building(visit: Visit) -> None:
     expect(anna.action("turn")).to_contain_text("turn 2 of 4")
     expect(anna.buildings("cart shop")).to_have_count(0)
     anna.confirm("put")
+    anna.person.press("Cities", role="tab")
     expect(anna.buildings("cart shop")).to_have_count(1)
 
 
