@@ -75,7 +75,7 @@ log = structlog.get_logger()
 async def healthz(request: AnyRequest) -> dict[str, str]:
     """Well, if the database answers, and takes what is written."""
     server: Server = request.app.state.server
-    await server.store.database.probe()
+    await server.check_health()
     return {"status": "ok", "version": tijdperk.__version__}
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Response, Router, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
@@ -45,6 +47,7 @@ from tijdperk.table.messages import (
     PasskeyInfo,
     PassSeat,
     PersonInfo,
+    Refusal,
     RefusedMove,
     SetMe,
     Suggested,
@@ -86,6 +89,20 @@ MAX_PAGE = 10_000
 Sent = ClientMessage
 Reply = Accepted | Advised | Suggested | TableView
 Scope = Literal["mine", "open"]
+ERRORS = {  # what any call may come to, and what it then says
+    status: ResponseSpec(Refusal, generate_examples=False, description=what)
+    for status, what in {
+        400: "Not understood",
+        401: "Not signed in",
+        403: "Not allowed",
+        404: "Not there",
+        409: "Not possible now",
+        413: "Too large",
+        429: "Too many, or too fast",
+        500: "The server failed",
+        503: "The database is away",
+    }.items()
+}
 
 
 async def provide_server(request: AnyRequest) -> Server:
@@ -426,7 +443,11 @@ async def pass_seat(server: Server, person: Person, live: LiveTable, data: PassS
     return info(live, person)
 
 
-@post("/tables/{table:str}/send", status_code=200)
+@post(
+    "/tables/{table:str}/send",
+    status_code=200,
+    responses={409: ResponseSpec(RefusedMove, generate_examples=False, description="Refused")},
+)
 async def send(server: Server, person: Person, live: LiveTable, data: Sent) -> Response[Reply | RefusedMove]:
     """A message as on the socket: a move, an undo, a line of chat, a question."""
     try:
@@ -490,44 +511,49 @@ async def upload_record(
     return info(await server.hub.host(created, match), person)
 
 
+HANDLERS: list[HTTPRouteHandler] = [
+    read_me,
+    use_invitation,
+    change_me,
+    delete_me,
+    log_out,
+    list_access,
+    end_access,
+    make_link,
+    make_token,
+    list_passkeys,
+    offer_passkey,
+    add_passkey,
+    drop_passkey,
+    ask_passkey,
+    use_passkey,
+    read_link,
+    use_link,
+    list_games,
+    read_texts,
+    read_content,
+    read_rules,
+    make_table,
+    list_tables,
+    delete_table,
+    read_table,
+    read_table_at,
+    take_seat,
+    end_table,
+    list_people,
+    pass_seat,
+    send,
+    fork_table,
+    read_record,
+    upload_record,
+]
+
+for handler in HANDLERS:
+    handler.responses = {**ERRORS, **(handler.responses or {})}
+
 api = Router(
     path="/api",
-    route_handlers=[
-        read_me,
-        use_invitation,
-        change_me,
-        delete_me,
-        log_out,
-        list_access,
-        end_access,
-        make_link,
-        make_token,
-        list_passkeys,
-        offer_passkey,
-        add_passkey,
-        drop_passkey,
-        ask_passkey,
-        use_passkey,
-        read_link,
-        use_link,
-        list_games,
-        read_texts,
-        read_content,
-        read_rules,
-        make_table,
-        list_tables,
-        delete_table,
-        read_table,
-        read_table_at,
-        take_seat,
-        end_table,
-        list_people,
-        pass_seat,
-        send,
-        fork_table,
-        read_record,
-        upload_record,
-    ],
+    route_handlers=HANDLERS,
     dependencies={
         "server": Provide(provide_server),
         "person": Provide(provide_person),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import time
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +12,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.text import LANGUAGES
 from tijdperk.table.assets import FixedAnswers
 from tijdperk.table.hub import Hub
@@ -26,6 +27,7 @@ from tijdperk.table.webhooks import Webhooks
 COOKIE = "tijdperk"
 EARLIER = "tijdperk-earlier"  # the sessions that this browser left for another one, the last one first
 MAX_EARLIER = 5
+PROBE = 1.0  # seconds between two trials of the database
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -45,6 +47,8 @@ class Server:
 
     def __post_init__(self) -> None:
         self.fixed = FixedAnswers()
+        self.probed = -PROBE
+        self.ailment: TijdperkError | None = None
         self.people = People(self.store)
         self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause, self.limits)
@@ -54,6 +58,19 @@ class Server:
         await self.hub.close()
         await self.thinkers.close()
         await self.store.close()
+
+    async def check_health(self) -> None:
+        """Does the database answer, and take what is written? Anybody may ask: it is tried once a second."""
+        now = time.monotonic()
+        if now >= self.probed + PROBE:
+            self.probed = now
+            try:
+                await self.store.database.probe()
+                self.ailment = None
+            except TijdperkError as problem:
+                self.ailment = problem
+        if self.ailment:
+            raise self.ailment
 
     # -- who asks
 
