@@ -101,7 +101,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     if error.status_code == 405:
         return told(request, BadInput("method-unknown", method=request.method))
     if error.status_code == 413:
-        record = request.url.path.endswith("/records")
+        record = request.scope["path"].endswith("/records")
         return told(request, BadInput("too-large", most=MAX_RECORD_LENGTH if record else MAX_BODY_LENGTH))
     if error.status_code >= 500:
         return internal_error(request, error)

@@ -136,7 +136,7 @@ def cookie(connection: Connection, name: str, value: str) -> Cookie:
         value=value,
         httponly=True,
         samesite="lax",
-        secure=connection.url.scheme in ("https", "wss"),
+        secure=connection.scope["scheme"] in ("https", "wss"),
         max_age=int(LASTS["session"]) if value else 0,
     )
 
