@@ -172,7 +172,7 @@ def test_snapshots_of_another_version_are_not_read(kind: str, place: str) -> Non
 def test_people_and_their_secrets(kind: str, place: str) -> None:
     async def work(store: Store) -> None:
         await store.add_person(ANNA)
-        soon, past = time.time() + 60, time.time() - 1
+        soon, past = 60.0, -1.0  # how long they last
         await store.add_credential("h1", "anna", "session", soon, sole=False)
         await store.add_credential("h2", "anna", "link", soon, sole=True)
         await store.add_credential("h3", "anna", "link", soon, sole=True)

@@ -271,8 +271,9 @@ class Match:
                 break
         return -1
 
-    def may_undo(self, seat: int) -> Refused | None:
-        """Why this seat cannot take its last move back by itself; None when it can."""
+    def may_undo(self, seat: int, as_known: bool = False) -> Refused | None:
+        """Why this seat cannot take its last move back by itself; None when it can, or, as far as it can
+        know, when nothing but what another seat keeps to itself stands in the way."""
         self.check_seat(seat)
         index = self.last_of(seat)
         if index < 0:
@@ -291,12 +292,14 @@ class Match:
             return Refused("undo-other-seat", seat=made[-1] + 1)
         depending = [other for other in later if other.free or other.audience != 1 << other.seat]
         if depending and isinstance(without := self.without(index), Step):
-            return Refused("undo-depends", move=step.text, later=without.text)
+            if without.audience >> seat & 1:
+                return Refused("undo-depends", move=step.text, later=without.text)
+            return None if as_known else Refused("undo-barrier", move=step.text)
         return None
 
     def steps_to_undo(self, seat: int) -> int:
         """How many of its last steps the seat may take back by itself, as far as their kind goes."""
-        if self.may_undo(seat) is not None:
+        if self.may_undo(seat, as_known=True) is not None:
             return 0
         barrier = self.position.barrier(seat)
         group = self.position.group()

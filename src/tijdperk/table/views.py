@@ -441,7 +441,7 @@ class Viewing:
             # Of several own seats the one that moved last; if the last move is another's, we hear why.
             mine = (step.seat for step in reversed(steps) if step.seat in self.seats)
             seat = next(mine, self.seats[0])
-            why_not = table.why_stopped() or table.match.may_undo(seat)
+            why_not = table.why_stopped() or table.match.may_undo(seat, as_known=True)
             at_once = seat if why_not is None else None
         return UndoState(
             seat=at_once,
