@@ -44,7 +44,6 @@ class AntiquityGame(Game):
     decision_rules = DECISION_RULES
     verbs = VERBS
     may_be_lost_by_all = True  # R210
-    closing = "ready"
     reasons = REASONS
     draws = DRAWS
     events = EVENTS
