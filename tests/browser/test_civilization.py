@@ -70,8 +70,7 @@ def test_lands_are_chosen_on_the_map(visit: Visit, rules: str) -> None:
         expect(anna.log).to_contain_text(f"You settle in {anna.name_of(chosen)}")
     anna.come_to("end-moves")
     expect(anna.log).to_contain_text("Turn 1")
-    own = anna.page.locator("section.band .cv-card")
-    expect(own).to_have_count(2)
+    expect(anna.page.locator("section.band .cv-card").nth(1)).to_be_visible()  # a counter may bring a third
 
 
 def test_a_settler_looks_and_another_founds_a_village(visit: Visit, game: Game) -> None:

@@ -155,6 +155,7 @@ def test_a_plan_that_was_not_closed(visit: Visit, serving: Serving) -> None:
     expect(anna.page.locator(".decide")).to_contain_text("Your choice: Pass, +3")
     anna.person.press("Change your mind")
     expect(anna.action("ready")).to_be_visible()
+    expect(anna.page.locator(".decide")).not_to_contain_text("Sending your move …")
     anna.page.keyboard.press("u")
     expect(anna.action("pass")).to_be_visible()
     for someone in people:
