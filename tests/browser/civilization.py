@@ -303,6 +303,14 @@ class Leader:
     def technology(self, name: str) -> Locator:
         return self.page.locator(f'[data-technology="{name}"]')
 
+    def seen(self) -> dict[str, Any]:
+        """The position as the server tells it to this seat."""
+        table = self.page.url.rpartition("/")[2]
+        answer = self.person.context.request.get(f"/api/tables/{table}")
+        assert answer.ok, answer.text()
+        seen: dict[str, Any] = answer.json()["view"]
+        return seen
+
     def gold(self, seat: int = 1) -> int:
         return int(self.page.locator(f'[data-at="gold:{seat - 1}"] .coin').first.inner_text())
 
