@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import os
 import sqlite3
@@ -14,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.loops import run
 from tests.table.databases import arguments, make_database
 from tests.table.people import ServerProcess, Someone, play_on, wait_for
 from tests.table.test_seats import cannot_sit, sit
@@ -200,7 +200,7 @@ def test_whoever_deletes_themselves_is_gone(kind: str, place: str, postgres: str
         wait_for(lambda: bram.view(shared)["table"]["moves"] >= 8)
         anna.close()
         bram.close()
-    assert asyncio.run(traces(kind, place, anna.id, "Zandstra", "geheim")) == []
+    assert run(traces(kind, place, anna.id, "Zandstra", "geheim")) == []
 
 
 async def traces(kind: str, place: str, person: str, *words: str) -> list[str]:
@@ -298,7 +298,7 @@ def test_sessions_outlive_a_clock_that_jumps(
             assert await people.find(session, "session") == person
             await store.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_a_session_that_is_used_does_not_expire(kind: str, place: str, postgres: str) -> None:
@@ -315,7 +315,7 @@ def test_a_session_that_is_used_does_not_expire(kind: str, place: str, postgres:
         assert await people.find(session, "session") is None
         await store.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 def test_what_has_expired_is_dropped(kind: str, place: str, postgres: str) -> None:
@@ -338,7 +338,7 @@ def test_what_has_expired_is_dropped(kind: str, place: str, postgres: str) -> No
         assert rows == [(hashed(kept),)]
         await store.close()
 
-    asyncio.run(check())
+    run(check())
 
 
 # ---- files

@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.loops import apart
 from tests.table.databases import arguments, fresh_database
 from tests.table.people import ServerProcess, Someone, play_on, wait_for
 from tests.table.test_seats import sit
@@ -33,7 +34,7 @@ class Keeper:
     def __call__(self, *given: str | Path, code: int = 0, language: str = "en") -> str:
         """What a command says."""
         self.capsys.readouterr()
-        ended = main(["--lang", language, *map(str, given)])
+        ended = apart(main, ["--lang", language, *map(str, given)])
         said = self.capsys.readouterr()
         assert ended == code, said
         return said.out if code == 0 else said.out + said.err
