@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -19,7 +20,7 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.record import read_record
 from tijdperk.kernel.replay import replay
-from tijdperk.kernel.text import LANGUAGES, Catalogue
+from tijdperk.kernel.text import LANGUAGES, Catalogue, parsed
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.seats import name_seats, take_seats
 from tijdperk.terminal.story import Story
@@ -159,7 +160,7 @@ def samples(name: str, keys: set[str]) -> list[str | int]:
 def test_every_message_is_without_slips(language: str, others: list[Path], path: Path) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for source in [*others, path]:
-        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+        bundle.add_resource(parsed(source.read_text("utf-8")), allow_overrides=True)
     known = messages([*others, path])
     wrong: dict[str, list[str]] = {}
     for key in messages([path]):
@@ -200,12 +201,19 @@ def test_every_recorded_game_is_told_without_slips(file: Path) -> None:
         assert not [text for text in told if SEAT_NUMBER.search(text)]
 
 
+@cache
+def finished_game(game: str) -> Match:
+    """A whole game by bots that do anything, which both languages go through."""
+    table = load_game(game)
+    return play(table, {}, ["random"] * table.max_seats, seed=3)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", game_ids())
 def test_prompts_and_refusals_are_without_slips(game: str, language: str) -> None:
     """A menu per kind of decision, with what is chosen and what is refused, and a refused undo."""
     table = load_game(game)
-    finished = play(table, {}, ["random"] * table.max_seats, seed=3)
+    finished = finished_game(game)
     match = Match(table, {}, finished.seats, Sampled(3))
     texts, _ = tell(match, language)
     scene = table.scene(table, texts)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from tijdperk.kernel.errors import BadInput, TijdperkError
 from tijdperk.kernel.game import Game, load_game
@@ -24,9 +25,9 @@ class Catalogue:
         self.words: dict[str, str] = game.words(language) if game else {}
         self.bundle = FluentBundle([language], use_isolating=False)
         common = files("tijdperk") / "text" / f"{language}.ftl"
-        self.bundle.add_resource(FluentResource(common.read_text("utf-8")))
+        self.bundle.add_resource(parsed(common.read_text("utf-8")))
         if game:
-            self.bundle.add_resource(FluentResource(catalogue_file(game, language).read_text("utf-8")))
+            self.bundle.add_resource(parsed(catalogue_file(game, language).read_text("utf-8")))
 
     def has(self, key: str) -> bool:
         return self.bundle.has_message(key)
@@ -59,6 +60,12 @@ class Catalogue:
     def named(self, figure: str, value: Any) -> Any:
         """A figure that names a component is said by its name in this language."""
         return self.words.get(f"{figure}-{value}", value)
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """A catalogue's messages: to read them takes far longer than to say them."""
+    return FluentResource(text)
 
 
 def catalogue_file(game: Game, language: str) -> Path:
