@@ -12,6 +12,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 
 from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.shapes import shaped
 
 
 class Names(msgspec.Struct, forbid_unknown_fields=True):
@@ -129,7 +130,7 @@ def open_content(path: Path, kind: type[T]) -> ContentFile[T]:
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise BadInput("content-not-toml", file=str(path), problem=str(error)) from None
     try:
-        content = msgspec.convert(data, type=kind)
+        content: T = shaped(data, kind)
     except msgspec.ValidationError as error:
         raise shape_error(path, data, str(error)) from None
     canonical = msgspec.json.encode(data, order="deterministic")

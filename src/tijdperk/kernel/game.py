@@ -19,6 +19,7 @@ from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import Notation
 from tijdperk.kernel.position import Event, Position
+from tijdperk.kernel.shapes import shaped
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -329,7 +330,8 @@ def args_of(
 
 @cache
 def read_rulebook(path: Path) -> RuleBook:
-    return msgspec.convert(tomllib.loads(path.read_text("utf-8")), type=RuleBook)
+    book: RuleBook = shaped(tomllib.loads(path.read_text("utf-8")), RuleBook)
+    return book
 
 
 def game_ids() -> list[str]:

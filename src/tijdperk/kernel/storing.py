@@ -10,6 +10,7 @@ import msgspec
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.interaction import InteractivePosition, Offer
 from tijdperk.kernel.position import Frame, Position
+from tijdperk.kernel.shapes import shaped
 
 # How tools/fields.py writes the type of a field, and what that is in stored data.
 TYPES: dict[str, Any] = {"int": int, "bool": bool, "ints": list[int], "lists": list[list[int]]}
@@ -83,7 +84,7 @@ def plain(value: Any) -> Any:
 
 def converted(data: Any, shape: Any) -> Any:
     try:
-        return msgspec.convert(data, type=shape)
+        return shaped(data, shape)
     except msgspec.ValidationError as error:
         raise BadInput("position-damaged", problem=str(error)) from None
 

@@ -210,7 +210,7 @@ class Hub:
         if created.record and match is None:
             async with self.replays:
                 match = await asyncio.to_thread(begin_match, created)
-        table = Table(secrets.token_urlsafe(12), match)
+        table = Table(new_id(), match)
         now = time.time()
         table.apply(Entry(1, now, created))
         await self.store.create(table.id, created, summary_of(table), now)
@@ -556,6 +556,13 @@ class Hub:
         self.metrics.sockets.dec()
         if viewer.dropped:
             self.metrics.dropped.inc()
+
+
+def new_id() -> str:
+    """A name that nobody guesses; without a dash in front, so that it can be given on a command line."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def to_move(table: Table) -> set[str]:

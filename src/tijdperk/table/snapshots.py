@@ -108,8 +108,11 @@ def stored(table: Table) -> str:
     return msgspec.json.encode(data).decode()
 
 
+decoder = msgspec.json.Decoder(StoredTable)  # made before there are threads: see kernel/shapes.py
+
+
 def restored(id: str, text: str) -> Table:
-    data = msgspec.json.decode(text, type=StoredTable)
+    data = decoder.decode(text)
     table = Table(id)
     table.seq, table.created = data.seq, data.created
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since

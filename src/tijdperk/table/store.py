@@ -560,6 +560,9 @@ def last_change(listed: Listed) -> float:
     return max(listed.summary.changed, listed.summary.created)
 
 
+summaries = msgspec.json.Decoder(Summary)
+
+
 def listed(row: Row) -> Listed:
     table, summary, seen = row
-    return Listed(table, msgspec.json.decode(summary, type=Summary), seen)
+    return Listed(table, summaries.decode(summary), seen)
