@@ -23,6 +23,7 @@ Wanted = Callable[[Any], bool]  # of the view of the seat that a person has
 
 MAX_GAMES = 60  # that are looked through for a moment
 MAX_STEPS = 200  # of one seat to where a test wants it
+STILL = 100  # milliseconds; fingers that stand still for 40 are no longer moving
 ON_ITS_WAY = re.compile("Sending your move|Je zet wordt verstuurd")
 
 # The middle of a field after it was brought into view, and whether it stands still there.
@@ -274,7 +275,10 @@ class Citizen:
         self.page.mouse.click(*self.square(name), **how)
 
     def fingers(self, begin: Sequence[tuple[float, float]], end: Sequence[tuple[float, float]]) -> None:
-        """Put so many fingers on the screen, move them in small steps, and lift them."""
+        """Put so many fingers on the screen, move them in small steps, hold them still, and lift them.
+
+        Fingers that are lifted while they move begin a fling, and Chromium takes the next tap to stop it.
+        """
         touches = self.person.context.new_cdp_session(self.page)
 
         def touch(kind: str, at: Sequence[tuple[float, float]]) -> None:
@@ -286,6 +290,8 @@ class Citizen:
             share = step / 8
             pairs = zip(begin, end, strict=True)
             touch("touchMove", [(x + share * (u - x), y + share * (v - y)) for (x, y), (u, v) in pairs])
+        self.page.wait_for_timeout(STILL)
+        touch("touchMove", end)
         touch("touchEnd", [])
 
     def build(self, kind: str) -> None:

@@ -196,6 +196,9 @@ def test_fingers_move_and_turn_a_building(visit: Visit) -> None:
     anna.fingers([still, begin], [still, end])
     expect(anna.action("turn")).to_contain_text("turn 2 of 4")
     expect(anna.buildings("cart shop")).to_have_count(0)
+    anna.confirm("put")
+    anna.person.press("Cities", role="tab")
+    expect(anna.buildings("cart shop")).to_have_count(1)
 
 
 def test_two_people_play_two_rounds(visit: Visit, serving: Serving) -> None:
