@@ -377,6 +377,16 @@ class Citizen:
         """Where graves would be laid."""
         return self.page.locator("[aria-pressed=true][aria-label^='Gra'][role=button]")
 
+    def graves_told(self) -> list[str]:
+        """Where the last line of the log about one's own graves has them: as many as it says."""
+        line = self.log.get_by_text(re.compile(r"You lay \d+ graves:")).last
+        line.wait_for()
+        found = re.search(r"You lay (\d+) graves: ([^.]*)\.", line.inner_text())
+        assert found, line.inner_text()
+        squares = re.split(", | and ", found[2])
+        assert len(squares) == int(found[1])
+        return squares
+
     def laid_fields(self) -> list[str]:
         """What would be polluted or harvested."""
         return texts_of(self.page.locator(".antiquity-land [data-field][aria-pressed=true]"), "data-field")

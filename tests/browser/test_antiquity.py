@@ -300,8 +300,9 @@ def test_graves_are_laid_as_proposed(visit: Visit) -> None:
     expect(anna.ask).to_contain_text("Proposed:")
     expect(anna.laid_graves).to_have_count(due)
     expect(anna.action("place")).to_contain_text(f"Bury these {due}")
+    laid = [label.removeprefix("Grave at ") for label in texts_of(anna.laid_graves, "aria-label")]
     anna.confirm("place")
-    expect(anna.log).to_contain_text(re.compile(r"You lay \d+ graves:"))  # with one of the famine before
+    assert set(laid) <= set(anna.graves_told())
     anna.undo()
     expect(anna.laid_graves).to_have_count(due)
 
@@ -324,7 +325,7 @@ def test_graves_are_laid_one_by_one(visit: Visit) -> None:
     anna.person.touch(anna.plan.get_by_role("button", name=wanted, exact=True))  # another makes room
     expect(anna.laid_graves).to_have_count(due)
     anna.confirm("place")
-    expect(anna.log).to_contain_text(re.compile(r"You lay \d+ graves:"))  # with one of the famine before
+    assert wanted.removeprefix("Grave at ") in anna.graves_told()
     expect(anna.log).to_contain_text(wanted.removeprefix("Grave at "))
 
 
