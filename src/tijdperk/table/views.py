@@ -15,6 +15,7 @@ from tijdperk.kernel.changes import changes
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import NOBODY, Event
+from tijdperk.kernel.shapes import shaped
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
 from tijdperk.table.messages import (
     ChatLine,
@@ -151,7 +152,8 @@ def note_of(table: Table) -> Refusal | None:
     """What is to be said of the table, wherever it is shown."""
     if table.stopped:
         return refusal(table.stopped)
-    return msgspec.convert(table.created.note, Refusal) if table.created.note else None
+    note: Refusal | None = shaped(table.created.note, Refusal) if table.created.note else None
+    return note
 
 
 def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
