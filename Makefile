@@ -96,7 +96,8 @@ clean: ## remove what was built and cached
 distclean: clean ## and what was installed
 	rm -rf $(VENV) $(BENCH_VENV) web/node_modules
 
-# Installing. A stamp is as new as the requirements that lie in its environment.
+# Installing. A stamp is as new as the requirements that lie in its environment. The requirements are complete, so nothing
+# is resolved: older versions of pip would look for the newest release of a package that another one names with an extra.
 
 install = $(if $(UV),$(UV) pip install --python $(@D)/bin/python,$(@D)/bin/python -m pip install)
 
@@ -107,16 +108,16 @@ $(VENV)/pyvenv.cfg $(BENCH_VENV)/pyvenv.cfg:
 	@$(if $(UV),$(UV) venv --quiet --seed --python $(PYTHON) $(@D),$(PYTHON) -m venv $(@D))
 
 $(VENV)/runtime.stamp: requirements/runtime.txt pyproject.toml | $(VENV)/pyvenv.cfg
-	$(install) --require-hashes -r requirements/runtime.txt
+	$(install) --no-deps --require-hashes -r requirements/runtime.txt
 	$(install) --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt $(VENV)/runtime.stamp
-	$(install) --require-hashes -r requirements/dev.txt
+	$(install) --no-deps --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/web.stamp: requirements/web.txt | $(VENV)/pyvenv.cfg
-	$(install) --require-hashes -r requirements/web.txt
+	$(install) --no-deps --require-hashes -r requirements/web.txt
 	@touch $@
 
 $(CLIENT): $(VENV)/web.stamp tools/client.py $(WEB)
@@ -124,6 +125,6 @@ $(CLIENT): $(VENV)/web.stamp tools/client.py $(WEB)
 	@touch $@
 
 $(BENCH_VENV)/bench.stamp: requirements/bench.txt pyproject.toml | $(BENCH_VENV)/pyvenv.cfg
-	$(install) --require-hashes -r requirements/bench.txt
+	$(install) --no-deps --require-hashes -r requirements/bench.txt
 	$(install) --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
