@@ -99,6 +99,7 @@ def check_game(game: Game, number: int) -> int:
 def check_match(match: Match, rng: random.Random, moves: int = MAX_MOVES) -> None:
     """Play a match to its end, or for so many moves, and check everything after every move."""
     game = match.game
+    actions = set(game.every_move())
     earlier: list[tuple[Position, bytes]] = []
     while not match.over and len(match.steps) < moves:
         assert len(match.steps) < MAX_MOVES - 1, "the game does not end"
@@ -106,6 +107,7 @@ def check_match(match: Match, rng: random.Random, moves: int = MAX_MOVES) -> Non
             listed = match.position.legal(decision.seat)
             assert listed
             assert len(set(listed)) == len(listed)
+            assert actions.issuperset(listed)
         text = dump(game, match.position)
         survives_json(game, match.position, text)
         keeps_secrets(game, match, rng)

@@ -107,3 +107,40 @@ class Replayed(Chance):
             raise OutcomeRefused(index, kind)
         self.used = index + 1
         return outcome.value
+
+
+class Undecided(Exception):
+    """Chance is asked for something that was not chosen yet: a chance node, with its options."""
+
+    def __init__(self, kind: int, options: list[int], only: int) -> None:
+        super().__init__(kind, options, only)
+        self.kind = kind
+        self.options = options
+        self.only = only
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What can be drawn, each value once, with its probability."""
+        share = 1.0 / len(self.options)
+        counts: dict[int, int] = {}
+        for option in self.options:
+            counts[option] = counts.get(option, 0) + 1
+        return [(value, counts[value] * share) for value in sorted(counts)]
+
+
+class Asking(Chance):
+    """Gives what was chosen, in order, and raises Undecided where nothing was chosen yet.
+
+    A move is tried on a clone again with one outcome more until it is through: chance nodes without a change
+    of any rule.
+    """
+
+    def __init__(self, chosen: list[Outcome]) -> None:
+        self.chosen = chosen
+        self.used = 0
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        index = self.used
+        if index == len(self.chosen):
+            raise Undecided(kind, options[:], only)
+        self.used = index + 1
+        return self.chosen[index].value

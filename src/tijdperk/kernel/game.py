@@ -8,6 +8,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, cached_property
+from itertools import product
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar, cast
 
@@ -16,7 +17,7 @@ import msgspec
 from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.content import ContentEntry, Names
 from tijdperk.kernel.errors import BadInput, Refused
-from tijdperk.kernel.moves import Move, Verb
+from tijdperk.kernel.moves import Move, Verb, move_of
 from tijdperk.kernel.notation import Notation
 from tijdperk.kernel.position import Event, Position
 from tijdperk.kernel.shapes import shaped
@@ -191,6 +192,23 @@ class Game:
         key, rule = self.reasons[reason]
         args = self.patterns.nouns(move) | self.reason_args(position, seat, move, reason)
         return Refused(key, rule=rule, game=self.id, **args)
+
+    @cached_property
+    def action_space(self) -> list[Move]:
+        return [move for verb in self.verbs if verb.answers for move in self.moves_of(verb)]
+
+    def every_move(self) -> list[Move]:
+        """The action space: every answer that `legal` can ever list, in a fixed order.
+
+        It is the same for all options and numbers of seats, so that what was learned at one table fits the
+        next. Free moves are not in it: nobody is asked for them.
+        """
+        return self.action_space
+
+    def moves_of(self, verb: Verb) -> list[Move]:
+        """The moves of a verb in the action space: with every noun, unless a game knows that fewer can be."""
+        nouns = [range(len(self.nouns[word])) for word in verb.pattern.split() if word.isupper()]
+        return [move_of(verb.number, *chosen) for chosen in product(*nouns)]
 
     def draw_notation(self, kind: int, value: int) -> str:
         names = self.names.get(self.draws[kind])

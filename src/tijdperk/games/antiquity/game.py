@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from tijdperk.games.antiquity import names, offers, store, view
+from tijdperk.games.antiquity import names, offers, space, store, view
 from tijdperk.games.antiquity.compile import load
 from tijdperk.games.antiquity.components import Content
 from tijdperk.games.antiquity.engine.antiquity import Antiquity, begin, new_antiquity
@@ -21,7 +21,7 @@ from tijdperk.games.antiquity.terminal.scene import AntiquityScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import count_names, offer_names
 from tijdperk.kernel.game import Game, Option, of_position
-from tijdperk.kernel.moves import Move
+from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
 
@@ -106,6 +106,9 @@ class AntiquityGame(Game):
 
     def words(self, language: str) -> dict[str, str]:
         return super().words(language) | names.more_words(self.content, self.tables, language)
+
+    def moves_of(self, verb: Verb) -> list[Move]:
+        return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

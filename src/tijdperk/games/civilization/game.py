@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tijdperk.games.civilization import names, offers, store, view
+from tijdperk.games.civilization import names, offers, space, store, view
 from tijdperk.games.civilization.compile import load
 from tijdperk.games.civilization.components import Content
 from tijdperk.games.civilization.engine.civilization import begin, new_civilization
@@ -32,6 +32,7 @@ from tijdperk.games.civilization.terminal.scene import CivilizationScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import count_names, offer_names
 from tijdperk.kernel.game import EventMessage, Game, Option, of_position
+from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Event, Position
 from tijdperk.kernel.windows import ORDERS
@@ -146,6 +147,9 @@ class CivilizationGame(Game):
 
     def told(self, event: Event) -> EventMessage:
         return names.told(super().told(event), self.content)
+
+    def moves_of(self, verb: Verb) -> list[Move]:
+        return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tijdperk.games.duel import offers, store, view
+from tijdperk.games.duel import offers, space, store, view
 from tijdperk.games.duel.compile import load
 from tijdperk.games.duel.content import Content
 from tijdperk.games.duel.engine.duel import new_duel
@@ -18,6 +18,7 @@ from tijdperk.games.duel.tally import DuelTally
 from tijdperk.games.duel.terminal.scene import DuelScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.game import Game, Option, of_position
+from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Position
 
@@ -83,6 +84,9 @@ class DuelGame(Game):
             chance=chance,
             listen=listen,
         )
+
+    def moves_of(self, verb: Verb) -> list[Move]:
+        return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, cast
 
-from tijdperk.games.history import offers, store, view
+from tijdperk.games.history import offers, space, store, view
 from tijdperk.games.history.compile import load
 from tijdperk.games.history.content import Content
 from tijdperk.games.history.engine import events as kinds
@@ -20,7 +20,7 @@ from tijdperk.games.history.tally import HistoryTally
 from tijdperk.games.history.terminal.scene import HistoryScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.game import EventMessage, Game, Option, of_position
-from tijdperk.kernel.moves import Move
+from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
 from tijdperk.kernel.position import Event, Position
 
@@ -122,6 +122,9 @@ class HistoryGame(Game):
         if words.startswith(("expand ", "attack ")):
             words = words.removesuffix(BY_SEA)
         return super().parse(position, seat, words)
+
+    def moves_of(self, verb: Verb) -> list[Move]:
+        return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)
