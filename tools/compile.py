@@ -29,7 +29,7 @@ STAMP = STORE / "in-place"  # what the compiled files next to the sources were m
 
 # What is compiled: in each folder of the package, the modules with these names, as far as they exist.
 COMPILED = {
-    "kernel": ("chance", "changes", "deals", "interaction", "moves", "position", "windows"),
+    "kernel": ("chance", "changes", "deals", "features", "interaction", "moves", "position", "windows"),
     "bots": ("random", "greedy", "search"),
     "games/*/engine": ("[!_]*",),
 }

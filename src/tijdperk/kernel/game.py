@@ -17,6 +17,7 @@ import msgspec
 from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.content import ContentEntry, Names
 from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move, Verb, move_of
 from tijdperk.kernel.notation import Notation
 from tijdperk.kernel.position import Event, Position
@@ -218,6 +219,10 @@ class Game:
         """The value a recorded draw means; ValueError when it means none."""
         names = self.names.get(self.draws[kind])
         return names.index(text) if names else int(text)
+
+    def layout(self, seats: int) -> Layout:
+        """The places of `Position.features` in a game of so many seats, with their names and bounds."""
+        return Layout()
 
     # -- showing
 

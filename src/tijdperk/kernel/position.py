@@ -369,6 +369,19 @@ class Position:
         """What each seat may expect, as `returns` would say; only asked of games with a horizon."""
         return self.returns()
 
+    def features(self, seat: int, at: list[int], of: list[int]) -> None:
+        """Append the places of the features that are not zero, and their values, as this seat sees them.
+
+        The seat's own come first; only what it may know is read. `Game.layout` names the places.
+        """
+
+    def summary(self, seat: int, at: list[int], of: list[int]) -> None:
+        """The first part of the features: what a learned value is computed from."""
+
+    def value_phase(self) -> int:
+        """The phase of the game, where a learned value has weights for each."""
+        return 0
+
 
 def shares(winners: int, seats: int) -> list[float]:
     """A game's one point, shared by its winners (as bits); nobody has it while there are none."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from tijdperk.games.duel.content import Content, Description, read
+from tijdperk.games.duel.engine.features import layout
 from tijdperk.games.duel.engine.moves import BUILD, DISCARD, VERBS, WONDER
 from tijdperk.games.duel.engine.tables import (
     BROWN_AND_GREY,
@@ -42,6 +43,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_structures(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
+    tables.layout = layout(tables)
     return tables
 
 
@@ -106,6 +108,10 @@ def fill_items(tables: Tables, content: Content) -> None:
     tables.shields = [item.shields for item in items]
     tables.science = [bit(tables.sciences, getattr(item, "science", "")) for item in items]
     tables.gain = [item.gain for item in items]
+    tables.telling = [
+        bool(tables.science[card] or tables.shields[card] or tables.chain_in[card])
+        for card in range(tables.first_wonder)
+    ]
 
 
 def fill_wonders_and_tokens(tables: Tables, content: Content) -> None:

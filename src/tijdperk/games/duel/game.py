@@ -17,6 +17,7 @@ from tijdperk.games.duel.reasons import REASONS, reason_args
 from tijdperk.games.duel.tally import DuelTally
 from tijdperk.games.duel.terminal.scene import DuelScene
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
@@ -87,6 +88,9 @@ class DuelGame(Game):
 
     def moves_of(self, verb: Verb) -> list[Move]:
         return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
+
+    def layout(self, seats: int) -> Layout:
+        return self.tables.layout
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

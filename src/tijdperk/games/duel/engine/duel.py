@@ -1,6 +1,7 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
 from tijdperk.games.duel.engine.bot import heuristic
+from tijdperk.games.duel.engine.features import features, summary, value_phase
 from tijdperk.games.duel.engine.moves import any_choice_move, any_turn_move, choice_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
     BOOK_BEGINS,
@@ -88,6 +89,15 @@ class Duel(DuelPosition):
 
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
+
+    def features(self, seat: int, at: list[int], of: list[int]) -> None:
+        features(self, seat, at, of)
+
+    def summary(self, seat: int, at: list[int], of: list[int]) -> None:
+        summary(self, seat, at, of)
+
+    def value_phase(self) -> int:
+        return value_phase(self)
 
 
 def new_duel(

@@ -6,6 +6,7 @@ one table holds the price of either.
 
 from typing import Final
 
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 
 BROWN: Final = 0
@@ -47,6 +48,7 @@ class Tables:
     guild_kind: list[int]
     guild_coins: list[int]
     guild_points: list[int]
+    telling: list[bool]  # has a symbol of science, shields, or can be free: what the summary looks at in view
 
     # items
     first_wonder: int
@@ -118,6 +120,8 @@ class Tables:
     military_points: list[int]  # by steps from the middle
     loot_at: list[int]  # steps from the middle where each token lies, nearest first
     loot: list[int]  # its coins
+
+    layout: Layout  # the places of the features
 
     # which figures differ from the standard ones: "" for none
     fingerprint: str
