@@ -21,9 +21,10 @@ from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.assets import read_assets
 from tijdperk.table.messages import Refusal
 from tijdperk.table.pages import STATIC, come_back, page
-from tijdperk.table.routes import MAX_BODY_LENGTH, MAX_RECORD_LENGTH, api
+from tijdperk.table.routes import MAX_BODY_LENGTH, api
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.socket import live_socket
+from tijdperk.table.table_routes import MAX_RECORD_LENGTH
 from tijdperk.table.views import refusal
 
 LOOPBACK = ("127.0.0.1", "::1")

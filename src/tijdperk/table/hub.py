@@ -17,36 +17,29 @@ from typing import Any
 import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
-from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
-from tijdperk.table import commands, snapshots
+from tijdperk.table import commands, upkeep
 from tijdperk.table.bots import Bots
 from tijdperk.table.caches import Caches
 from tijdperk.table.commands import Command, ended, passed, seated
 from tijdperk.table.database import Conflict
 from tijdperk.table.limits import Limits
-from tijdperk.table.log import CarriedOver, Created, Entry, LogEvent, Played, Renamed, Said, Undone
+from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed, Said, Undone
 from tijdperk.table.messages import Accepted, PassSeat, SendChat, TakeSeat
 from tijdperk.table.metrics import Metrics
-from tijdperk.table.presence import REPEAT, RemotePresence, remote_presence, word_of
+from tijdperk.table.neighbours import Neighbours
+from tijdperk.table.opening import Opening
+from tijdperk.table.presence import remote_presence
 from tijdperk.table.session import LiveTable, Viewer
-from tijdperk.table.shown import unpacked
 from tijdperk.table.store import Listed, Person, Store
-from tijdperk.table.tables import Table, begin_match, rebuilt
+from tijdperk.table.tables import Table, begin_match
 from tijdperk.table.thinkers import Thinkers
-from tijdperk.table.versions import is_current, played_by, reopened
 from tijdperk.table.views import summary_of
 from tijdperk.table.webhooks import Webhooks
 
 TABLE_ID = re.compile(r"[\w-]{16}", re.ASCII)
 MAX_TABLES = 2_000  # in memory; beyond it the one unused longest goes
-KEEP = 900.0  # seconds that a table stays in memory when nobody asks for it
-REPLAYS = 2  # logs that are replayed at the same time, beside the event loop
 MAX_TRIES = 8  # how often an entry is tried again after somebody else was first
-SWEEP = 15.0  # seconds between two looks for tables where a bot was forgotten
-NEGLECT = 30.0
-TIDY = 60.0  # seconds between two times that the clock is kept
-TIDY_EVERY = 60  # of those it is also dropped what has expired
 MAX_CLIENT_ID_LENGTH = 64
 
 log = structlog.get_logger()
@@ -71,20 +64,20 @@ class Hub:
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.replays = asyncio.Semaphore(REPLAYS)
+        self.opening = Opening(store)
+        self.neighbours = Neighbours(store, self.sessions)
         self.hosting = asyncio.Lock()  # from counting somebody's tables to one more
         self.given_up: set[str] = set()  # tables where bots are to move, and cannot
-        self.process = secrets.token_hex(8)
         self.deleted: set[str] = set()
         self.on_person: Callable[[str], None] = lambda person: None
 
     def start(self) -> None:
         self.spawn(self.listen())
-        self.spawn(self.sweep())
-        self.spawn(self.review())
-        self.spawn(self.tidy())
+        self.spawn(upkeep.sweep(self))
+        self.spawn(upkeep.review(self))
+        self.spawn(upkeep.tidy(self))
         if self.store.database.shared:
-            self.spawn(self.repeat_presence())
+            self.spawn(self.neighbours.repeat())
 
     async def close(self) -> None:
         for live in self.sessions.values():
@@ -93,7 +86,7 @@ class Hub:
         await self.bots.close()
         await self.caches.close()
         await self.caches.keep_all_shown(list(self.sessions.values()))
-        tasks = list(self.tasks)
+        tasks = [*self.tasks, *self.neighbours.tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -127,7 +120,7 @@ class Hub:
 
     async def load(self, id: str) -> LiveTable:
         try:
-            live = self.sessions[id] = await self.read(id)
+            live = self.sessions[id] = await self.opening.read(id)
         finally:
             del self.loading[id]
         self.make_room()
@@ -136,56 +129,8 @@ class Hub:
 
     def wake(self, live: LiveTable) -> None:
         """Bots that nobody set thinking since a crash. Another process may be at it: it is given time."""
-        if not self.store.database.shared or time.time() - live.table.changed > NEGLECT:
+        if not self.store.database.shared or time.time() - live.table.changed > upkeep.NEGLECT:
             self.bots.start_bots(live)
-
-    async def read(self, id: str) -> LiveTable:
-        """From the last snapshot and what came after it, or else from the whole log."""
-        first = await self.store.entries(id, most=1)
-        if not first or not isinstance(first[0].what, Created):
-            raise BadInput("table-unknown")
-        data = await self.store.snapshot(id, snapshots.version_of(first[0].what.game))
-        if data is not None:
-            try:
-                return await self.read_snapshot(id, data)
-            except BadInput:
-                raise  # the database
-            except Exception:  # a snapshot is a cache: whatever is wrong with it, the log is there
-                log.exception("snapshot dropped")
-                with contextlib.suppress(BadInput):
-                    await self.store.drop_snapshot(id)
-        return LiveTable(await self.read_log(id))
-
-    async def read_snapshot(self, id: str, data: str) -> LiveTable:
-        table = await asyncio.to_thread(snapshots.restored, id, data)
-        kept = table.seq
-        for entry in await self.store.entries(id, kept):
-            table.apply(entry)
-        if table.seq > await self.store.last_entry(id):
-            raise ValueError("entries are missing")
-        return LiveTable(table, kept)
-
-    async def read_log(self, id: str) -> Table:
-        """The table of a whole log. One of other rules that agrees with the present ones is carried over."""
-        for _ in range(MAX_TRIES):
-            entries = await self.store.entries(id)
-            if is_current(entries):
-                try:
-                    async with self.replays:
-                        return await asyncio.to_thread(rebuilt, id, entries)
-                except Exception:  # whatever a log makes the rules do, it is this table's trouble alone
-                    log.exception("log does not replay")
-            data = await self.store.shown(id)
-            over = await self.store.state(id) == "over"
-            shown = unpacked(data) if data else None
-            async with self.replays:
-                table = await asyncio.to_thread(reopened, id, entries, shown, over)
-            if not table.goes_on:
-                return table
-            carried = CarriedOver(table.game.rules_version)
-            with contextlib.suppress(Conflict):  # somebody else was first: it is read again
-                await self.store.append(id, table.seq, [carried], time.time())
-        raise Refused("stale-decision")
 
     def make_room(self) -> None:
         for id in list(self.sessions):
@@ -208,7 +153,7 @@ class Hub:
     async def create(self, created: Created, match: Match | None = None) -> LiveTable:
         """A new table. A record is replayed beside the event loop, unless it was already: then as `match`."""
         if created.record and match is None:
-            async with self.replays:
+            async with self.opening.replays:
                 match = await asyncio.to_thread(begin_match, created)
         table = Table(new_id(), match)
         now = time.time()
@@ -342,152 +287,6 @@ class Hub:
             for viewer in live.viewers:
                 viewer.drop()
 
-    def person_changed(self, person: str) -> None:
-        """What somebody may do, or by what, is looked up again, for their sockets too: those come back."""
-        self.on_person(person)
-        for live in self.sessions.values():
-            for viewer in live.viewers:
-                if viewer.user == person:
-                    viewer.drop()
-
-    async def tidy(self) -> None:
-        """Keep the clock, and drop what has expired."""
-        rounds = 0
-        while True:
-            try:
-                if rounds % TIDY_EVERY == 0:
-                    await self.store.tidy()
-                    while self.deleted:  # what was under way may have been written after all
-                        await self.store.delete_table(self.deleted.pop(), tell=False)
-                else:
-                    await self.store.keep_clock()
-            except TijdperkError as error:
-                log.warning("not tidied", problem=error.key)
-            rounds += 1
-            await asyncio.sleep(TIDY)
-
-    # -- following the log
-
-    def follow(self, live: LiveTable, entries: list[Entry], own: bool) -> None:
-        """Durable entries become part of the table, and everybody hears of it."""
-        table = live.table
-        since, asked, secrets = table.seq, to_move(table), list(table.secrets)
-        for entry in entries:
-            table.apply(entry)
-        if table.seq == since:
-            return
-        live.tell_news(since, secrets)
-        moved = all(isinstance(entry.what, Played | Undone | Said) for entry in entries)
-        self.caches.schedule(live, at_once=not moved or table.state != "playing")
-        self.bots.stop_stale(live)
-        if own:
-            self.bots.start_bots(live)
-            self.call(live, entries, asked)
-
-    async def catch_up(self, live: LiveTable) -> None:
-        async with live.lock:
-            self.follow(live, await self.store.entries(live.table.id, live.table.seq), own=False)
-
-    async def listen(self) -> None:
-        """What other processes did; after a gap, every table in memory is compared with its log."""
-        async for notice in self.store.database.notices():
-            match notice.split(" ") if notice else []:
-                case ["entry", id, seq]:
-                    self.spawn(self.hear(id, int(seq)))
-                case ["here", id, process, watching, users] if process != self.process:
-                    self.hear_presence(id, process, remote_presence(watching, users, time.time()))
-                case ["gone", id]:
-                    self.let_go(id, gone=True)
-                case ["rewritten", id]:
-                    self.let_go(id)
-                    self.spawn(self.attend(id))
-                case ["person", person]:
-                    self.person_changed(person)
-                case []:
-                    for id in list(self.sessions):
-                        self.spawn(self.hear(id, None))
-
-    async def hear(self, id: str, seq: int | None) -> None:
-        with contextlib.suppress(TijdperkError):
-            if id in self.loading:
-                await asyncio.shield(self.loading[id])
-            live = self.sessions.get(id)
-            if live and (seq is None or seq > live.table.seq):
-                await self.catch_up(live)
-
-    # -- who is here
-
-    def hear_presence(self, id: str, process: str, said: RemotePresence) -> None:
-        live = self.sessions.get(id)
-        if live:
-            stranger = process not in live.room.far
-            live.room.far[process] = said
-            live.look_round()
-            if stranger and live.viewers:
-                self.say_presence(live)  # it does not know yet who is here
-
-    def say_presence(self, live: LiveTable) -> None:
-        if self.store.database.shared:
-            word = word_of(live.room, live.table.id, self.process, live.table.people())
-            self.spawn(self.say(word))
-
-    async def say(self, word: str) -> None:
-        with contextlib.suppress(TijdperkError):
-            await self.store.database.write([], notice=word)
-
-    async def repeat_presence(self) -> None:
-        """For processes that came later; and those that fell silent are forgotten."""
-        while True:
-            await asyncio.sleep(REPEAT)
-            for live in list(self.sessions.values()):
-                if live.room.far:
-                    live.look_round()
-                if live.viewers:
-                    self.say_presence(live)
-
-    def call(self, live: LiveTable, entries: list[Entry], asked: set[str]) -> None:
-        """A notice to those who are to move now, were not before, and do not look at the table."""
-        table = live.table
-        acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
-        for user in to_move(table) - asked - acted - live.room.here:
-            self.spawn(self.notify(table, user))
-
-    async def notify(self, table: Table, user: str) -> None:
-        with contextlib.suppress(TijdperkError):
-            person = await self.store.person(user)
-            if person and person.webhook:
-                await self.webhooks.your_turn(person, table.game.id, table.id)
-
-    async def review(self) -> None:
-        """Tables of other rules or content, once in each process: those that cannot go on are listed as such,
-        the others go on, and of those that are over it is kept what was shown."""
-        known = [played_by(load_game(name)) for name in game_ids()]
-        try:
-            found = await self.store.played_otherwise(known)
-        except TijdperkError as error:
-            log.warning("review failed", problem=error.key)
-            return
-        for id in found:
-            try:
-                self.caches.schedule(await self.live(id), at_once=True)
-            except Exception:  # one table must not keep the others from being looked at
-                log.exception("table not reviewed")
-            await asyncio.sleep(0)
-
-    async def sweep(self) -> None:
-        """Tables where a bot is to move and nobody lets it: after a crash, or left by another process. And
-        those in memory that nobody needs any more."""
-        before = time.time()
-        while True:
-            try:
-                for id in await self.store.neglected(before):
-                    await self.attend(id)
-                await self.forget_unused(time.monotonic() - KEEP)
-            except TijdperkError as error:
-                log.warning("sweep failed", problem=error.key)
-            await asyncio.sleep(SWEEP)
-            before = time.time() - NEGLECT
-
     async def attend(self, id: str) -> None:
         """One table by itself: whatever is wrong with it, the others are looked at. Where nothing can be
         done it is not tried again; whoever opens the table is told why."""
@@ -521,6 +320,76 @@ class Hub:
         live = self.sessions.get(id)
         return live is not None and live.idle and live.used < since
 
+    def person_changed(self, person: str) -> None:
+        """What somebody may do, or by what, is looked up again, for their sockets too: those come back."""
+        self.on_person(person)
+        for live in self.sessions.values():
+            for viewer in live.viewers:
+                if viewer.user == person:
+                    viewer.drop()
+
+    # -- following the log
+
+    def follow(self, live: LiveTable, entries: list[Entry], own: bool) -> None:
+        """Durable entries become part of the table, and everybody hears of it."""
+        table = live.table
+        since, asked, secrets = table.seq, to_move(table), list(table.secrets)
+        for entry in entries:
+            table.apply(entry)
+        if table.seq == since:
+            return
+        live.tell_news(since, secrets)
+        moved = all(isinstance(entry.what, Played | Undone | Said) for entry in entries)
+        self.caches.schedule(live, at_once=not moved or table.state != "playing")
+        self.bots.stop_stale(live)
+        if own:
+            self.bots.start_bots(live)
+            self.call(live, entries, asked)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            self.follow(live, await self.store.entries(live.table.id, live.table.seq), own=False)
+
+    async def listen(self) -> None:
+        """What other processes did; after a gap, every table in memory is compared with its log."""
+        async for notice in self.store.database.notices():
+            match notice.split(" ") if notice else []:
+                case ["entry", id, seq]:
+                    self.spawn(self.hear(id, int(seq)))
+                case ["here", id, process, watching, users] if process != self.neighbours.process:
+                    self.neighbours.hear(id, process, remote_presence(watching, users, time.time()))
+                case ["gone", id]:
+                    self.let_go(id, gone=True)
+                case ["rewritten", id]:
+                    self.let_go(id)
+                    self.spawn(self.attend(id))
+                case ["person", person]:
+                    self.person_changed(person)
+                case []:
+                    for id in list(self.sessions):
+                        self.spawn(self.hear(id, None))
+
+    async def hear(self, id: str, seq: int | None) -> None:
+        with contextlib.suppress(TijdperkError):
+            if id in self.loading:
+                await asyncio.shield(self.loading[id])
+            live = self.sessions.get(id)
+            if live and (seq is None or seq > live.table.seq):
+                await self.catch_up(live)
+
+    def call(self, live: LiveTable, entries: list[Entry], asked: set[str]) -> None:
+        """A notice to those who are to move now, were not before, and do not look at the table."""
+        table = live.table
+        acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
+        for user in to_move(table) - asked - acted - live.room.here:
+            self.spawn(self.notify(table, user))
+
+    async def notify(self, table: Table, user: str) -> None:
+        with contextlib.suppress(TijdperkError):
+            person = await self.store.person(user)
+            if person and person.webhook:
+                await self.webhooks.your_turn(person, table.game.id, table.id)
+
     # -- looking
 
     def latest(self, listed: list[Listed]) -> list[Listed]:
@@ -546,13 +415,13 @@ class Hub:
         """From here on the viewer hears everything; the whole table comes first."""
         live.enter(viewer, seen)
         if live.look_round():
-            self.say_presence(live)
+            self.neighbours.tell(live)
         self.metrics.sockets.inc()
 
     def leave(self, live: LiveTable, viewer: Viewer) -> None:
         live.viewers.discard(viewer)
         if live.look_round():
-            self.say_presence(live)
+            self.neighbours.tell(live)
         self.metrics.sockets.dec()
         if viewer.dropped:
             self.metrics.dropped.inc()

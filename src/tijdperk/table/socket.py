@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.commands import check_may_look
 from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
-from tijdperk.table.routes import refused, reply
+from tijdperk.table.replies import refused, reply
 from tijdperk.table.server import Server, address_of, check_origin, check_standing
 from tijdperk.table.session import LiveTable, Viewer, encode
 from tijdperk.table.store import Person
