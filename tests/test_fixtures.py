@@ -26,6 +26,11 @@ def test_a_recorded_game_replays_exactly(file: Path) -> None:
     assert match.over
     assert view["result"] == expected["result"]
     assert match.position.returns() == expected["returns"]
+    result = match.game.result(match.position)
+    assert result.ending == expected["result"]["ending"]
+    assert result.winners == [seat for seat, share in enumerate(expected["returns"]) if share > 0]
+    if result.points:
+        assert max(result.points) == max(result.points[seat] for seat in result.winners)
     assert len(match.steps) == expected["moves"]
     assert match.record().text() == file.read_text("utf-8")
 

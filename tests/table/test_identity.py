@@ -172,7 +172,7 @@ def test_a_deleted_table_with_bots_leaves_nothing(tmp_path: Path) -> None:
         assert anna.http.delete(f"/api/tables/{table}").is_success
         anna.close()
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as database:
-        for part in ("entry", "seated", "snapshot", "shown"):
+        for part in ("entry", "seated", "snapshot", "shown", "finished", "met"):
             found = database.execute(f"SELECT count(*) FROM {part} WHERE game_table = ?", (table,))
             assert found.fetchone() == (0,), part
 
@@ -212,7 +212,7 @@ async def traces(kind: str, place: str, person: str, *words: str) -> list[str]:
     for table, column in texts.items():
         for (text,) in await store.database.read(f"SELECT {column} FROM {table}"):
             found += [f"{table}: {word}" for word in words if word in text]
-    for table in ("person", "credential", "passkey", "seated"):
+    for table in ("person", "credential", "passkey", "seated", "finished", "met"):
         column = "id" if table == "person" else "person"
         found += [table] * len(await store.database.read(f"SELECT 1 FROM {table} WHERE {column} = ?", person))
     await store.close()

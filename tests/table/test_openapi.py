@@ -41,6 +41,8 @@ WANTED = {
     ("post", "/api/me/passkeys/options"),
     ("post", "/api/me/passkeys"),
     ("delete", "/api/me/passkeys/{passkey}"),
+    ("get", "/api/me/games"),
+    ("get", "/api/me/profile"),
     ("post", "/api/back/options"),
     ("post", "/api/back"),
     ("get", "/api/back/link/{code}"),

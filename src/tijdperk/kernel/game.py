@@ -110,6 +110,27 @@ class Tally:
         raise NotImplementedError
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: what decided it, by the game's own name, and points by seat where it has any."""
+
+    ending: str
+    winners: list[int]
+    points: list[int] = []
+
+    def rank(self, seat: int) -> int:
+        """From 1; seats with the same points share a place, and nobody stands beside those who won."""
+        if seat in self.winners:
+            return 1
+        if not self.points:
+            return len(self.winners) + 1
+        ahead = [
+            other
+            for other, points in enumerate(self.points)
+            if other in self.winners or points > self.points[seat]
+        ]
+        return len(ahead) + 1
+
+
 class Described(Protocol):
     """What a content file says of the game itself."""
 
@@ -230,6 +251,10 @@ class Game:
         """What a viewer may know: built by naming it, never by leaving things out."""
         raise NotImplementedError
 
+    def result(self, position: Position, /) -> Result:
+        """Of a game that is over."""
+        return Result("", [seat for seat, share in enumerate(position.returns()) if share > 0])
+
     def detail(self, position: Position, /, seat: int, move: Move) -> msgspec.Struct | None:
         """What a legal move costs or brings, as the game's own message."""
         return None
@@ -325,15 +350,15 @@ class Game:
 
 Own = TypeVar("Own", bound=Position)
 Rest = ParamSpec("Rest")
-Result = TypeVar("Result")
+Given = TypeVar("Given")
 Thing = TypeVar("Thing")
 
 
 def of_position(
-    function: Callable[Concatenate[Own, Rest], Result],
-) -> staticmethod[Concatenate[Position, Rest], Result]:
+    function: Callable[Concatenate[Own, Rest], Given],
+) -> staticmethod[Concatenate[Position, Rest], Given]:
     """A function of a game's own kind of position as a method of that game, which is handed no other kind."""
-    return staticmethod(cast(Callable[Concatenate[Position, Rest], Result], function))
+    return staticmethod(cast(Callable[Concatenate[Position, Rest], Given], function))
 
 
 def members(things: Sequence[Thing], bits: int) -> list[Thing]:

@@ -8,6 +8,7 @@ from collections.abc import Collection
 from tijdperk.table.clock import Clock
 from tijdperk.table.database import Database, Statement
 from tijdperk.table.lists import MAX_FOUND, MAX_LIST_LENGTH
+from tijdperk.table.results import FORGET_PERSON
 from tijdperk.table.rows import Credential, KnownPerson, Passkey, Person
 
 PERSON = "p.id, p.name, p.language, p.webhook, p.standing"
@@ -66,6 +67,7 @@ class Accounts:
         """With everything that stands for them; what they did at tables is those tables' log."""
         tables = ("credential", "passkey", "seated")
         drops: list[Statement] = [(f"DELETE FROM {name} WHERE person = ?", (person,)) for name in tables]
+        drops += [(sql, (person,)) for sql in FORGET_PERSON]
         drops.append(("DELETE FROM person WHERE id = ?", (person,)))
         await self.database.write(drops, notice=f"person {person}")
 

@@ -29,7 +29,18 @@ from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import SCHEMA
 
 FORMAT = 1
-TABLES = ("person", "credential", "passkey", "setting", "game_table", "seated", "entry", "shown")
+TABLES = (
+    "person",
+    "credential",
+    "passkey",
+    "setting",
+    "game_table",
+    "seated",
+    "entry",
+    "shown",
+    "finished",
+    "met",
+)
 TOGETHER = 500  # rows in a statement's batch
 
 encode = msgspec.json.Encoder().encode

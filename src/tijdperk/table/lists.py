@@ -20,11 +20,13 @@ class Lists:
 
     database: Database
 
-    async def tables_of(self, person: str, page: int = 0) -> list[Listed]:
+    async def tables_of(self, person: str, page: int = 0, current: bool = False) -> list[Listed]:
+        """Those of a person; only those that are not over."""
+        states = "AND t.state IN ('waiting', 'playing', 'stopped')" if current else ""
         rows = await self.database.read(
-            """SELECT t.id, t.summary, s.seen FROM seated s
+            f"""SELECT t.id, t.summary, s.seen FROM seated s
             JOIN game_table t ON t.id = s.game_table
-            WHERE s.person = ? AND s.sits = 1 ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?""",
+            WHERE s.person = ? AND s.sits = 1 {states} ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?""",
             person,
             MAX_LIST_LENGTH,
             page * MAX_LIST_LENGTH,

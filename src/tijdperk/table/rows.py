@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from tijdperk.kernel.game import Result
 from tijdperk.table.log import Sitter
 from tijdperk.table.messages import Refusal
 
@@ -28,6 +29,7 @@ class Summary(msgspec.Struct, frozen=True):
     held: list[str] = []  # by seat: who may take it back from a bot
     note: Refusal | None = None  # why it does not go on, or how far it was played
     played_by: str = ""  # rules and content of the process that wrote this
+    result: Result | None = None  # of a game that is over, where it can be told
 
     @property
     def awaits(self) -> str:

@@ -16,6 +16,7 @@ from tijdperk.table.clock import Clock
 from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.lists import Lists
 from tijdperk.table.log import Entry, LogEvent, read_event, write_event
+from tijdperk.table.results import FINISHED, result_rows
 from tijdperk.table.rows import Credential, KnownPerson, Listed, Passkey, Person, Summary
 
 __all__ = ["SCHEMA", "Credential", "KnownPerson", "Listed", "Passkey", "Person", "Store", "Summary"]
@@ -67,6 +68,7 @@ SCHEMA = [
         # What commands beside a server tell it, where the database itself cannot.
         "CREATE TABLE notice (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, what TEXT NOT NULL)",
     ],
+    FINISHED,
 ]
 
 
@@ -167,7 +169,7 @@ class Store(Lists, Accounts):
         return rows[0][0] if rows else None
 
     async def delete_table(self, table: str, tell: bool = True) -> None:
-        parts = ("entry", "seated", "snapshot", "shown")
+        parts = ("entry", "seated", "snapshot", "shown", "finished", "met")
         drops: list[Statement] = [(f"DELETE FROM {part} WHERE game_table = ?", (table,)) for part in parts]
         drops.append(("DELETE FROM game_table WHERE id = ?", (table,)))
         await self.database.write(drops, notice=f"gone {table}" if tell else "")
@@ -197,6 +199,10 @@ class Store(Lists, Accounts):
             which = (table, seq, seq, summary.played_by)
             statements += [(update, (*shown, summary.played_by, *which)), (leave, (table,))]
             statements += seat_rows(table, summary)
+            ended = max(summary.changed, summary.created)
+            statements += result_rows(
+                table, summary.game, summary.state, ended, summary.people, summary.seats, summary.result
+            )
         await self.database.write(statements)
 
     async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:

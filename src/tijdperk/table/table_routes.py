@@ -36,7 +36,7 @@ MAX_RECORD_LENGTH = 2_000_000  # bytes of a record: a long game of six
 MAX_FILE_LENGTH = 80  # characters of a file's name
 MAX_PAGE = 10_000
 
-Scope = Literal["mine", "open"]
+Scope = Literal["mine", "current", "open"]
 
 
 @post("/tables")
@@ -53,9 +53,13 @@ async def list_tables(
     which: Annotated[Scope, Parameter(query="scope")] = "mine",
     page: Annotated[int, Parameter(ge=0, le=MAX_PAGE)] = 0,
 ) -> list[TableInfo]:
-    """Your tables, or those that everybody may join or watch, the latest first, page by page."""
+    """Your tables, those of them that are not over, or those that everybody may join or watch, the latest
+    first, page by page."""
     store = server.store
-    found = await (store.tables_of(person.id, page) if which == "mine" else store.open_tables(page))
+    if which == "open":
+        found = await store.open_tables(page)
+    else:
+        found = await store.tables_of(person.id, page, current=which == "current")
     return [
         table_info(listed, person.id, room_of(server.hub, listed.table))
         for listed in server.hub.latest(found)

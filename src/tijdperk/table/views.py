@@ -145,6 +145,7 @@ def summary_of(table: Table) -> Summary:
         held=table.held,
         note=note_of(table),
         played_by=played_by(table.game),
+        result=table.game.result(table.match.position) if table.begun and table.match.over else None,
     )
 
 

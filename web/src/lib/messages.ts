@@ -139,6 +139,66 @@ export interface TableInfo {
   steppable: number | null;
 }
 
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  user: string | null;
+  bot: string | null;
+  mine: boolean;
+  won: boolean;
+  rank: number;
+  points: number | null;
+}
+
+/** A game of one's own that is over, as a list shows it. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  state: string;
+  began: number;
+  ended: number;
+  moves: number;
+  outcome: "lost" | "none" | "shared" | "won";
+  ending: string;
+  seats: PlayedSeat[];
+  note: Refusal | null;
+}
+
+export interface PlayedGames {
+  games: PlayedGame[];
+  found: number;
+}
+
+export interface GameTotal {
+  game: string;
+  games: number;
+  won: number;
+  shared: number;
+  lost: number;
+  best: number | null;
+}
+
+/** How often one came out better than somebody, and worse. */
+export interface HeadToHead {
+  opponent: string;
+  name: string;
+  bot: string | null;
+  games: Record<string, number>;
+  won: number;
+  shared: number;
+  lost: number;
+  last: number;
+  last_outcome: "lost" | "none" | "shared" | "won";
+}
+
+export interface Profile {
+  games: number;
+  won: number;
+  under_way: number;
+  totals: GameTotal[];
+  met: HeadToHead[];
+}
+
 /** What a seat is to be: "me", "open", or a bot's level. */
 export interface SeatSpec {
   who: string;

@@ -57,6 +57,7 @@ class AntiquityGame(Game):
 
     refusal = of_position(refusal)
     reason_args = of_position(reason_args)
+    result = of_position(view.result)
     view = of_position(view.draw_view)
     detail = of_position(offers.detail)
     wanted = of_position(offers.wanted)

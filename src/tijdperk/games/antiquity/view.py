@@ -75,7 +75,7 @@ from tijdperk.games.antiquity.engine.zones import city_fields, harbour_fields, s
 from tijdperk.games.antiquity.names import figures, place_names
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.deals import accept_refusal
-from tijdperk.kernel.game import args_of, members
+from tijdperk.kernel.game import Result, args_of, members
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import LEGAL
 
@@ -508,3 +508,8 @@ def result_view(position: Antiquity) -> messages.ResultView | None:
         clean=[clean_fields(position, seat) for seat in range(position.seats)],
         fulfilled=[members(SAINTS, bits) for bits in position.fulfilled],
     )
+
+
+def result(position: Antiquity) -> Result:
+    """Saints are fulfilled or not: there are no points."""
+    return Result(ENDINGS[position.ending], members(range(position.seats), position.winners))

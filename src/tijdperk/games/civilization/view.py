@@ -60,7 +60,7 @@ from tijdperk.games.civilization.shop import (
     shop_views,
     technology_views,
 )
-from tijdperk.kernel.game import members
+from tijdperk.kernel.game import Result, members
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.windows import ORDERS
 
@@ -453,3 +453,9 @@ def offer_view(position: Civilization, offer: Offer) -> messages.OfferView:
 
 def goods_view(names: list[str], goods: list[int]) -> list[messages.GoodView]:
     return [messages.GoodView(names[goods[at]], goods[at + 1]) for at in range(0, len(goods), 2)]
+
+
+def result(position: Civilization) -> Result:
+    seats = range(position.seats)
+    points = [sum(seat_points(position, seat)) for seat in seats]
+    return Result(ENDINGS[position.ending], members(seats, position.winners), points)

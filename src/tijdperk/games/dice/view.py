@@ -23,7 +23,7 @@ from tijdperk.games.dice.engine.position import (
 from tijdperk.games.dice.engine.scoring import sheet
 from tijdperk.games.dice.engine.tables import COLOURS, GREY, NONE, UNLOCK, Tables
 from tijdperk.games.dice.engine.turns import standing
-from tijdperk.kernel.game import args_of, members
+from tijdperk.kernel.game import Result, args_of, members
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -280,3 +280,9 @@ def draw_view(position: Dice, viewer: int) -> DiceView:
         ],
         result=result_view(position),
     )
+
+
+def result(position: Dice) -> Result:
+    found = result_view(position)
+    points = [standing(position, seat)[0] for seat in range(position.seats)]
+    return Result(found.ending, found.winners, points) if found else Result("", [])

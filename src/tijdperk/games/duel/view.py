@@ -9,6 +9,7 @@ import msgspec
 
 from tijdperk.games.duel.engine.duel import Duel
 from tijdperk.games.duel.engine.position import (
+    CIVILIAN,
     DECISIONS,
     DOWN,
     EMPTY,
@@ -17,12 +18,14 @@ from tijdperk.games.duel.engine.position import (
     GUILD_DOWN,
     NO_BID,
     PLAYING,
+    SHARED,
+    TIE_BREAK,
     City,
     DuelPosition,
 )
 from tijdperk.games.duel.engine.scoring import CATEGORIES, sheet
 from tijdperk.games.duel.engine.tables import UNKNOWN, YELLOW, Tables
-from tijdperk.kernel.game import members
+from tijdperk.kernel.game import Result, members
 from tijdperk.kernel.position import NOBODY
 
 
@@ -169,3 +172,11 @@ def wonder_views(tables: Tables, city: City) -> list[WonderView]:
         for wonder, card in zip(city.raised, city.under, strict=True)
     ]
     return built + [WonderView(tables.wonders[wonder], False, None) for wonder in city.wonders]
+
+
+def result(position: Duel) -> Result:
+    """R64, R65: points are counted only where nobody won before the end of age III."""
+    winners = [0, 1] if position.winner == NOBODY else [position.winner]
+    counted = position.ending in (CIVILIAN, TIE_BREAK, SHARED)
+    points = [sum(sheet(position, seat)) for seat in range(2)] if counted else []
+    return Result(ENDINGS[position.ending], winners, points)

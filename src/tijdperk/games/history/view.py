@@ -50,7 +50,7 @@ from tijdperk.games.history.engine.tables import (
     Tables,
 )
 from tijdperk.games.history.engine.turns import standing
-from tijdperk.kernel.game import members
+from tijdperk.kernel.game import Result, members
 from tijdperk.kernel.moves import LEGAL
 
 EFFECTS = {
@@ -391,3 +391,8 @@ def draw_view(position: History, viewer: int) -> HistoryView:
         source=None if position.source == NONE else tables.lands[position.source],
         result=result_view(position),
     )
+
+
+def result(position: History) -> Result:
+    found = result_view(position)
+    return Result(found.ending, found.winners, list(position.scores)) if found else Result("", [])
