@@ -50,15 +50,17 @@ def resolve(attempt: Attempt, chosen: tuple[Outcome, ...] = ()) -> Position | Ch
 
 
 def begin(game: Game, options: dict[str, str], seats: int) -> Position | ChanceNode:
-    """The beginning of a game."""
-    return resolve(lambda chance: game.new(options, seats, chance))
+    """The beginning of a game; its events are in the position's listener."""
+    return resolve(lambda chance: game.new(options, seats, chance, True))
 
 
-def advance(position: Position, seat: int, move: Move) -> Position | ChanceNode:
-    """What a move leads to; the position stays as it is."""
+def advance(position: Position, seat: int, move: Move, listen: bool = False) -> Position | ChanceNode:
+    """What a move leads to, with its events if somebody listens; the position stays as it is."""
 
     def attempt(chance: Chance) -> Position:
         after = position.clone()
+        if listen:
+            after.listener = []
         after.play(seat, move, chance)
         return after
 
