@@ -8,6 +8,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -66,6 +67,11 @@ class ServerProcess:
         assert self.process
         if self.process.poll() is None:
             self.stop()
+
+
+def free_port() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return str(free.getsockname()[1])
 
 
 class Someone:

@@ -42,7 +42,7 @@ def test_a_flag_outranks_the_environment_and_that_the_file(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("setting", SERVING, ids=lambda setting: setting.name)
 def test_every_setting_can_be_given_in_all_three_ways(setting: Setting, tmp_path: Path) -> None:
-    given = {"number": "3", "text": "some/where"}["number" if setting.metavar in ("N", "SECONDS") else "text"]
+    given = {"N": "3", "SECONDS": "3", "ADDRESS:PORT": "127.0.0.1:3"}.get(setting.metavar, "some/where")
     flags = [f"--{setting.name}"] if setting.read is switch else [f"--{setting.name}", given]
     by_flag = settle(*flags)[setting.field]
     word = "true" if setting.read is switch else given

@@ -7,10 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.patience import PATIENCE
-from tests.table.people import ServerProcess, Someone, play_on
+from tests.table.people import ServerProcess, Someone, free_port, play_on
 
 RESTARTING = 1012  # a close code that says that the server comes back
 
@@ -35,6 +36,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     [
         (["--port", "70000"], "--port must be a whole number"),
         (["--pause", "long"], "--pause must be a whole number"),
+        (["--metrics", "9464"], "--metrics must be an address with a port"),
         (["--host", "nowhere.invalid"], "Can’t listen on nowhere.invalid"),
         (["--database", "mysql://x"], "A database address looks like postgresql://"),
         (["--database", "postgresql://nobody@127.0.0.1:9/none"], "Can’t reach the database"),
@@ -90,11 +92,16 @@ def test_a_folder_in_use(tmp_path: Path) -> None:
 
 
 def test_a_stop_ends_sockets_and_leaves_cleanly(tmp_path: Path) -> None:
-    server = ServerProcess("--data", tmp_path).start()
+    """And metrics are read at an address of their own, by nobody who comes through a proxy to the other."""
+    metrics = f"127.0.0.1:{free_port()}"
+    server = ServerProcess("--data", tmp_path, "--metrics", metrics).start()
     someone = Someone(server.address)
     table = someone.new_table("hard", "hard")
     with someone.socket(table) as watching:
         watching.until("view")
+        assert "tijdperk_sockets 1.0" in httpx.get(f"http://{metrics}/metrics").text
+        assert httpx.get(f"http://{metrics}/").status_code == 404
+        assert "tijdperk_sockets" not in someone.http.get("/metrics").text
         assert server.stop() == 0
         assert watching.until_closed() == RESTARTING
     someone.close()
@@ -102,9 +109,7 @@ def test_a_stop_ends_sockets_and_leaves_cleanly(tmp_path: Path) -> None:
 
 def test_a_restart_loses_nobody(tmp_path: Path) -> None:
     """Whoever was there is there again with the same session, and bots go on by themselves."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = str(free.getsockname()[1])
-    server = ServerProcess("--data", tmp_path, "--port", port).start()
+    server = ServerProcess("--data", tmp_path, "--port", free_port()).start()
     someone = Someone(server.address)
     bots = someone.new_table("easy", "easy")
     own = someone.new_table("me", "me")

@@ -11,7 +11,7 @@ from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,8 +27,6 @@ from tijdperk.table.socket import live_socket
 from tijdperk.table.table_routes import MAX_RECORD_LENGTH
 from tijdperk.table.views import refusal
 
-LOOPBACK = ("127.0.0.1", "::1")
-FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 # What an error is called in HTTP; others are 400 when the input is bad, 409 when it is refused.
 STATUS = {
     "not-signed-in": 401,
@@ -78,16 +76,6 @@ async def healthz(request: AnyRequest) -> dict[str, str]:
     server: Server = request.app.state.server
     await server.check_health()
     return {"status": "ok", "version": tijdperk.__version__}
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: AnyRequest) -> Response[bytes]:
-    """For this machine alone: who can count entries can count what somebody does in secret."""
-    through_proxy = any(name in request.headers for name in FORWARDED)
-    if request.client is None or request.client.host not in LOOPBACK or through_proxy:
-        raise NotFoundException
-    server: Server = request.app.state.server
-    return Response(server.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def told(request: AnyRequest, error: TijdperkError) -> Response[Refusal]:
@@ -157,7 +145,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
 
 def create_app(server: Server, static: Path = STATIC) -> Litestar:
     return Litestar(
-        route_handlers=[api, live_socket, healthz, metrics, come_back, page],
+        route_handlers=[api, live_socket, healthz, come_back, page],
         state=State({"server": server, "client": read_assets(static)}),
         exception_handlers={
             TijdperkError: told,

@@ -23,6 +23,7 @@ from tijdperk.kernel.text import Catalogue
 
 PREFIX = "TIJDPERK_"
 CONFIG = "config"
+MAX_PORT = 65_535
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 
 log = structlog.get_logger()
@@ -60,6 +61,14 @@ def text(where: str, given: Any) -> str:
 
 def path(where: str, given: Any) -> Path:
     return Path(text(where, given)).expanduser()
+
+
+def host_port(where: str, given: Any) -> tuple[str, int]:
+    """`127.0.0.1:9464`, `[::1]:9464`."""
+    host, _, port = text(where, given).rpartition(":")
+    if not host or not port.isdecimal() or int(port) > MAX_PORT:
+        raise BadInput("setting-address", argument=where, given=str(given)[:40])
+    return host.strip("[]"), int(port)
 
 
 def whole(most: int, least: int = 0) -> Read:
@@ -184,7 +193,7 @@ CONTENT = Setting("content", "GAME=FILE", "cli-arg-contents", several, [])
 ADDRESS = Setting("address", "URL", "cli-arg-address", text)
 SERVING = (
     Setting("host", "ADDRESS", "cli-arg-host", text, "127.0.0.1"),
-    Setting("port", "N", "cli-arg-port", whole(65_535), 8000),
+    Setting("port", "N", "cli-arg-port", whole(MAX_PORT), 8000),
     *STORAGE,
     CONTENT,
     Setting("workers", "N", "cli-arg-workers", whole(64, 1), 1),
@@ -193,6 +202,7 @@ SERVING = (
     ADDRESS,
     Setting("trusted-proxies", "ADDRESS", "cli-arg-proxies", several, ["127.0.0.1", "::1"]),
     Setting("guests-per-address", "N", "cli-arg-guests", whole(1_000_000, 1), 300),
+    Setting("metrics", "ADDRESS:PORT", "cli-arg-metrics", host_port),
     Setting("local-webhooks", "", "cli-arg-local-webhooks", switch, False),
     Setting("open", "", "cli-arg-open", switch, False),
 )

@@ -36,6 +36,7 @@ from tijdperk.table.configuration import SERVING, configured, use_contents
 from tijdperk.table.connections import PatientProtocol, raise_file_limit
 from tijdperk.table.databases import choose_database
 from tijdperk.table.limits import Limits
+from tijdperk.table.metrics import metrics_app
 from tijdperk.table.server import Server
 from tijdperk.table.store import Store
 from tijdperk.table.thinkers import Thinkers
@@ -65,6 +66,7 @@ class Settings:
     address: str | None
     trusted_proxies: list[str]
     guests_per_address: int
+    metrics: tuple[str, int] | None
     local_webhooks: bool
     open: bool
 
@@ -80,12 +82,14 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
     set_up_log()
     raise_file_limit()
     use_contents(settings.content)
-    with bind(settings.host, settings.port) as bound:
+    with contextlib.ExitStack() as stack:
+        bound = stack.enter_context(bind(settings.host, settings.port))
+        counted = [stack.enter_context(one) for one in bind_metrics(settings)]
         if settings.workers == 1:
-            run_loop(serve(settings, bound, lambda: announce(settings, bound, texts)))
+            run_loop(serve(settings, [bound, *counted], lambda: announce(settings, bound, texts)))
         else:
             run_loop(try_database(settings))
-            Workers(settings, bound).run(lambda: announce(settings, bound, texts))
+            Workers(settings, bound, counted).run(lambda: announce(settings, bound, texts))
     return 0
 
 
@@ -113,7 +117,9 @@ class Uvicorn(uvicorn.Server):
         yield
 
 
-async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+async def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    """At the first of these sockets everybody is served; at another one metrics are read."""
+    bound, *counted = sockets
     server = Server(
         Store(choose_database(settings.data, settings.database)),
         Thinkers(settings.thinkers),
@@ -125,6 +131,8 @@ async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], No
         await server.store.open()
         settle_in()
         server.hub.start()
+        for one in counted:
+            server.hub.spawn(count_at(server, one))
         await listen(server, bound, settings.trusted_proxies, ready)
     finally:
         await server.close()
@@ -167,6 +175,20 @@ async def listen(server: Server, bound: socket.socket, proxies: list[str], ready
     await web.serve(sockets=[bound])
 
 
+async def count_at(server: Server, bound: socket.socket) -> None:
+    """Let metrics be read."""
+    config = uvicorn.Config(
+        metrics_app(server.metrics),
+        http=PatientProtocol,
+        ws="none",
+        log_config=None,
+        access_log=False,
+        lifespan="off",
+        server_header=False,
+    )
+    await Uvicorn(config).serve(sockets=[bound])
+
+
 async def try_database(settings: Settings) -> None:
     """Say at once what is wrong with it, before any worker is started."""
     store = Store(choose_database(settings.data, settings.database))
@@ -179,31 +201,34 @@ async def try_database(settings: Settings) -> None:
 class Workers:
     """Several processes that listen at one socket. One that dies is started again."""
 
-    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+    def __init__(self, settings: Settings, bound: socket.socket, counted: list[socket.socket]) -> None:
         self.settings = settings
         self.bound = bound
+        self.counted = counted  # where each reads its metrics
         self.context = multiprocessing.get_context("spawn")
         self.stopping = False
-        self.processes: list[SpawnProcess] = []
+        self.processes: dict[SpawnProcess, int] = {}
 
     def run(self, ready: Callable[[], None]) -> None:
         for stop in STOPS:
             signal.signal(stop, self.stop)
-        self.processes = [self.start() for _ in range(self.settings.workers)]
+        for number in range(self.settings.workers):
+            self.start(number)
         ready()
         while self.processes:
             wait([process.sentinel for process in self.processes])
             for process in [process for process in self.processes if process.exitcode is not None]:
-                self.processes.remove(process)
+                number = self.processes.pop(process)
                 if not self.stopping:
                     log.error("worker died", code=process.exitcode)
                     time.sleep(1)
-                    self.processes.append(self.start())
+                    self.start(number)
 
-    def start(self) -> SpawnProcess:
-        process = self.context.Process(target=work, args=(self.settings, self.bound))
+    def start(self, number: int) -> None:
+        sockets = [self.bound, *self.counted[number : number + 1]]
+        process = self.context.Process(target=work, args=(self.settings, sockets))
         process.start()
-        return process
+        self.processes[process] = number
 
     def stop(self, *_: object) -> None:
         self.stopping = True
@@ -211,12 +236,20 @@ class Workers:
             process.terminate()
 
 
-def work(settings: Settings, bound: socket.socket) -> None:
+def work(settings: Settings, sockets: list[socket.socket]) -> None:
     """A worker's process."""
     set_up_log()
     raise_file_limit()
     use_contents(settings.content)
-    run_loop(serve(settings, bound, lambda: None))
+    run_loop(serve(settings, sockets, lambda: None))
+
+
+def bind_metrics(settings: Settings) -> list[socket.socket]:
+    """Each worker has its own metrics: at the port that is named, and those after it."""
+    if settings.metrics is None:
+        return []
+    host, port = settings.metrics
+    return [bind(host, port + number if port else 0) for number in range(settings.workers)]
 
 
 def bind(host: str, port: int) -> socket.socket:

@@ -241,6 +241,7 @@ cli-arg-pause = seconds to wait before a bot moves, so people can follow (defaul
 cli-arg-address = the public address of the server, for links in notifications (default: the address it listens on)
 cli-arg-proxies = whose word is taken for where a request came from (X-Forwarded-For and -Proto): addresses or networks of reverse proxies, can be repeated (default: { $default })
 cli-arg-guests = how many people may come from one network address: new guests at once and again every 5 minutes, and connections (default: { $default })
+cli-arg-metrics = where Prometheus reads metrics, such as 127.0.0.1:9464; each further server process has the next port (default: nowhere)
 cli-arg-contents = play a game with custom content; can be repeated (“tijdperk content GAME” prints the standard content)
 cli-arg-local-webhooks = also post notifications to webhooks inside your own network, not only to public addresses
 cli-arg-open = also open a browser
@@ -256,6 +257,7 @@ page-link-expired = This link doesn’t work, or has expired. Create a new one u
 
 error-port-in-use = Port { $port } is in use; choose another with --port, or 0 for any free port.
 error-setting-text = { $argument } can’t be “{ $given }”; it must be text.
+error-setting-address = { $argument } must be an address with a port, such as 127.0.0.1:9464, not “{ $given }”.
 error-setting-switch = { $argument } must be true or false, not “{ $given }”.
 error-config-unreadable = Can’t read the settings in { $file }: { $problem }.
 error-config-unknown = { $file }: there is no setting “{ $name }”. Available settings: { $allowed }.

@@ -235,6 +235,7 @@ cli-arg-pause = seconden voordat een bot zet, zodat mensen het kunnen volgen (st
 cli-arg-address = het openbare adres van de server, voor links in meldingen (standaard: het adres waarop hij luistert)
 cli-arg-proxies = van wie we geloven waar een verzoek vandaan kwam (X-Forwarded-For en -Proto): adressen of netwerken van reverse proxy’s, mag vaker (standaard: { $default })
 cli-arg-guests = hoeveel mensen er van één netwerkadres mogen komen: nieuwe gasten tegelijk en elke 5 minuten opnieuw, en verbindingen (standaard: { $default })
+cli-arg-metrics = waar Prometheus de metingen leest, bijvoorbeeld 127.0.0.1:9464; elk volgend serverproces heeft de volgende poort (standaard: nergens)
 cli-arg-contents = een spel met eigen spelgegevens spelen; mag vaker (‘tijdperk content SPEL’ drukt de standaardgegevens af)
 cli-arg-local-webhooks = meldingen ook sturen naar webhooks binnen je eigen netwerk, niet alleen naar openbare adressen
 cli-arg-open = ook een browser openen
@@ -250,6 +251,7 @@ page-link-expired = Deze link werkt niet of is verlopen. Maak een nieuwe onder I
 
 error-port-in-use = Poort { $port } is in gebruik; kies een andere met --port, of 0 voor een die vrij is.
 error-setting-text = { $argument } kan niet ‘{ $given }’ zijn; het moet tekst zijn.
+error-setting-address = { $argument } moet een adres met een poort zijn, bijvoorbeeld 127.0.0.1:9464, niet ‘{ $given }’.
 error-setting-switch = { $argument } moet true of false zijn, niet ‘{ $given }’.
 error-config-unreadable = De instellingen in { $file } zijn niet te lezen: { $problem }.
 error-config-unknown = { $file }: er is geen instelling ‘{ $name }’. Beschikbare instellingen: { $allowed }.
