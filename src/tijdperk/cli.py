@@ -122,6 +122,20 @@ def replay(arguments: Namespace, texts: Catalogue) -> int:
     return OK
 
 
+def lesson_arguments(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
+    parser.add_argument("lesson", nargs="?", metavar="LESSON", help=texts.say("cli-arg-lesson"))
+    parser.add_argument("--from", dest="record", type=Path, metavar="FILE", help=texts.say("cli-arg-from"))
+    parser.add_argument("--at", metavar="N", help=texts.say("cli-arg-at"))
+
+
+def lesson(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.lessons import begin_lesson
+
+    begin_lesson(arguments, texts.language)
+    return OK
+
+
 # ---- the server
 
 
@@ -251,6 +265,15 @@ COMMANDS = {
             "tijdperk replay anna.tijdperk",
             "tijdperk replay anna.tijdperk --at 30",
             "tijdperk replay anna.tijdperk --all",
+        ),
+    ),
+    "lesson": Command(
+        lesson_arguments,
+        lesson,
+        (
+            "tijdperk lesson GAME",
+            "tijdperk lesson GAME 1 --lang nl",
+            "tijdperk lesson GAME --from game.tijdperk --at 8 > 01-name.toml",
         ),
     ),
     "serve": Command(

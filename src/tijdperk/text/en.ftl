@@ -63,6 +63,16 @@ error-game-missing = Name a game: { $allowed }.
 error-load-with = A game opened with --load continues with its own settings; leave out { $argument }.
 error-usage = Invalid command line: { $problem }. See: tijdperk --help
 
+## Lessons
+
+error-lesson-unknown = There is no lesson “{ $name }”. Lessons: { $allowed }.
+error-lesson-over = The lesson is over.
+error-lesson-read-on = Read on first: press Enter.
+error-lesson-move-wanted = Make a move to go on, or type “hint”.
+error-lesson-at-start = This is where the lesson begins.
+error-lesson-goal = “{ $goal }” is not a goal: name a number the learner can see, and compare it, as in “turn >= 2”.
+error-lesson-hangs = The other players of lesson { $lesson } never finish their part.
+
 ## Files
 
 error-file-unreadable = Can’t read { $file }: { $problem }.
@@ -96,6 +106,22 @@ error-content-field = { $file }, { $entry }, field { $field }: { $problem }.
 error-content-doubled = { $file }: { $kind } “{ $id }” appears twice; each may appear only once.
 error-content-missing = { $file }: { $kind } “{ $id }” is missing; a content file must list every component.
 error-content-unknown = { $file }: this game has no { $kind } “{ $id }”; you can change values, but not add components.
+
+### Lessons in the terminal
+
+lesson-none = There are no lessons for { $game } yet.
+lesson-begin = Begin one by its number:
+lesson-keys = Enter reads on; “back”, “hint”, “rules” and “quit” do what they say.
+lesson-prompt = Lesson
+lesson-step = Step { $number } of { $most }
+lesson-left = { $moves ->
+    [one] { $moves } move left.
+   *[other] { $moves } moves left.
+ }
+lesson-goal-missed = Not this time. Press Enter to try again.
+lesson-no-hint = There is no hint for this step.
+lesson-done = Done: { $lesson }
+lesson-next = The next lesson:
 
 ### Who sits there
 
@@ -194,6 +220,7 @@ cli-about = An open table for civilization board games: play, analyse, experimen
 cli-play = play a game in the terminal
 cli-replay = step through a recorded game
 cli-games = list the games and their options
+cli-lesson = learn a game by playing, step by step
 cli-rules = read the rules of a game
 cli-version = show the version, and whether it is compiled
 cli-content = print a game’s content, to edit in a file of your own
@@ -219,6 +246,8 @@ cli-arg-hide = always blank the screen between players
 cli-arg-record = the file with the recorded game
 cli-arg-at = start at this move
 cli-arg-all = print everything that happened, without pausing
+cli-arg-lesson = a lesson’s number or name; without one they are listed
+cli-arg-from = print the skeleton of a new lesson over this recorded game
 cli-arg-rule = a rule number (R17), or a word to search for
 cli-arg-games = number of games (default: 1000)
 cli-arg-bots = a bot for each seat, separated by commas: random, greedy, search:2000 (iterations), search:5s (seconds), easy, normal, hard (default: all random)

@@ -57,6 +57,16 @@ error-game-missing = Noem een spel: { $allowed }.
 error-load-with = Met --load speel je verder met de instellingen van het bewaarde spel; laat { $argument } weg.
 error-usage = Deze opdracht klopt niet: { $problem }. Zie: tijdperk --help
 
+## Lessen
+
+error-lesson-unknown = Er is geen les ‘{ $name }’. Lessen: { $allowed }.
+error-lesson-over = De les is afgelopen.
+error-lesson-read-on = Lees eerst verder: druk op Enter.
+error-lesson-move-wanted = Doe een zet om verder te gaan, of typ ‘tip’.
+error-lesson-at-start = Hier begint de les.
+error-lesson-goal = ‘{ $goal }’ is geen doel: noem een getal dat de leerling kan zien en vergelijk het, zoals in ‘turn >= 2’.
+error-lesson-hangs = De andere spelers van les { $lesson } worden nooit klaar met hun deel.
+
 ## Bestanden
 
 error-file-unreadable = { $file } is niet te lezen: { $problem }.
@@ -90,6 +100,22 @@ error-content-field = { $file }, { $entry }, veld { $field }: { $problem }.
 error-content-doubled = { $file }: { $kind } ‘{ $id }’ staat er twee keer in; elk onderdeel mag er maar één keer in staan.
 error-content-missing = { $file }: { $kind } ‘{ $id }’ ontbreekt; elk onderdeel moet in het bestand staan.
 error-content-unknown = { $file }: { $kind } ‘{ $id }’ bestaat niet in dit spel; je kunt waarden veranderen, maar geen onderdelen toevoegen.
+
+### Lessen in de terminal
+
+lesson-none = Er zijn nog geen lessen voor { $game }.
+lesson-begin = Begin er een met zijn nummer:
+lesson-keys = Enter leest verder; ‘terug’, ‘tip’, ‘regels’ en ‘stop’ doen wat ze zeggen.
+lesson-prompt = Les
+lesson-step = Stap { $number } van { $most }
+lesson-left = { $moves ->
+    [one] Nog { $moves } zet.
+   *[other] Nog { $moves } zetten.
+ }
+lesson-goal-missed = Nog niet gelukt. Druk op Enter om het opnieuw te proberen.
+lesson-no-hint = Bij deze stap is er geen tip.
+lesson-done = Klaar: { $lesson }
+lesson-next = De volgende les:
 
 ### Wie er zit
 
@@ -188,6 +214,7 @@ cli-about = Een open tafel voor beschavingsspellen: spelen, analyseren, experime
 cli-play = een spel spelen in de terminal
 cli-replay = een bewaarde partij terugkijken, zet voor zet
 cli-games = de spellen en hun opties
+cli-lesson = een spel al spelend leren, stap voor stap
 cli-rules = de regels van een spel lezen
 cli-version = de versie, en of die gecompileerd is
 cli-content = de gegevens van een spel afdrukken, om in een eigen bestand aan te passen
@@ -213,6 +240,8 @@ cli-arg-hide = het scherm tussen twee spelers altijd leegmaken
 cli-arg-record = het bestand met de partij
 cli-arg-at = beginnen bij deze zet
 cli-arg-all = alles afdrukken wat er gebeurde, zonder te wachten
+cli-arg-lesson = nummer of naam van een les; zonder komen ze in een lijst
+cli-arg-from = het geraamte van een nieuwe les bij deze partij afdrukken
 cli-arg-rule = een regelnummer (R17), of een woord om op te zoeken
 cli-arg-games = het aantal spellen (standaard: 1000)
 cli-arg-bots = een bot voor elke stoel, met komma’s ertussen: random, greedy, search:2000 (iteraties), search:5s (seconden), easy, normal, hard (standaard: allemaal random)

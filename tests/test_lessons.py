@@ -1,0 +1,259 @@
+"""Every lesson of every game: it can be finished in every way that it offers, it answers every move, it is
+short, and what it points at is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.effort import LONG
+from tijdperk.bots.players import Player, make_player
+from tijdperk.kernel.content import Names
+from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.game import game_ids, load_game
+from tijdperk.kernel.lessons import (
+    BACK,
+    GO_ON,
+    MAX_WORDS,
+    GuideFile,
+    Lesson,
+    LessonRun,
+    LessonStep,
+    answer_to,
+    holds,
+    lesson_ids,
+    matches,
+    read_guide,
+    read_lesson,
+)
+from tijdperk.kernel.position import Position
+from tijdperk.terminal.lessons import other_seats
+
+LESSONS = [(game, lesson) for game in game_ids() for lesson in lesson_ids(load_game(game))]
+GUIDED = [game for game in game_ids() if read_guide(load_game(game))]
+WAYS = 200 if LONG else 12  # of one lesson that are gone through
+
+every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{g}-{n}" for g, n in LESSONS])
+
+
+def begin(game: str, name: str) -> LessonRun:
+    return LessonRun(read_lesson(load_game(game), name), other_seats())
+
+
+def stored(run: LessonRun) -> object:
+    return run.match.game.store(run.match.position)
+
+
+def legal(run: LessonRun) -> list[str]:
+    return run.match.legal(run.lesson.seat)
+
+
+def wanted(run: LessonRun) -> list[str]:
+    return [move for move in legal(run) if matches(run.step.want, move)]
+
+
+def texts_of(lesson: Lesson) -> Iterator[Names]:
+    yield lesson.file.title
+    yield lesson.file.about
+    for step in lesson.steps:
+        yield step.say
+        if step.hint:
+            yield step.hint
+        yield from step.miss.values()
+
+
+def reaches(run: LessonRun, player: Player) -> bool:
+    """Whether a player reaches the goal of this step with the moves there are for it."""
+    step = run.index
+    while run.index == step and not run.failed:
+        run.act(
+            run.match.game.notation(run.match.position, player.choose(run.match.position, run.lesson.seat))
+        )
+    return not run.failed
+
+
+def finish(run: LessonRun, random: Random | None) -> int:
+    """Go through a lesson by the first wanted move of each step, or by any: how many ways there are."""
+    ways = 1
+    while not run.over:
+        if run.step.kind == "text":
+            run.act(GO_ON)
+        elif run.step.kind == "move":
+            moves = wanted(run)
+            assert moves, f"{run.lesson.id}, step {run.index + 1}: none of {run.step.want} is legal"
+            ways *= len(moves)
+            run.act(random.choice(moves) if random else moves[0])
+        else:
+            assert reaches(run, make_player("search:200", seed=1)), f"{run.lesson.id}, step {run.index + 1}"
+    return ways
+
+
+@every_lesson
+def test_a_lesson_is_finished_by_every_wanted_move(game: str, name: str) -> None:
+    ways = finish(begin(game, name), None)
+    for seed in range(min(ways - 1, WAYS)):
+        finish(begin(game, name), Random(seed))
+
+
+@every_lesson
+def test_every_other_move_is_answered_and_changes_nothing(game: str, name: str) -> None:
+    run = begin(game, name)
+    while not run.over:
+        step = run.step
+        if step.kind == "text":
+            with pytest.raises(Refused, match="Read on"):
+                run.act((legal(run) or ["x"])[0] if run.asked() else "x")
+            run.act(GO_ON)
+            continue
+        with pytest.raises(Refused):
+            run.act(GO_ON)
+        if step.kind == "goal":
+            assert reaches(run, make_player("search:200", seed=1))
+            continue
+        before = stored(run)
+        for move in legal(run):
+            if not matches(step.want, move):
+                run.act(move)
+                assert run.answer is not None, f"step {run.index + 1} does not answer {move}"
+                assert run.answer == answer_to(step, move)
+        assert stored(run) == before
+        run.act(wanted(run)[0])
+
+
+@every_lesson
+def test_going_back_is_where_the_step_began(game: str, name: str) -> None:
+    run = begin(game, name)
+    with pytest.raises(Refused):
+        run.act(BACK)
+    began = []
+    while not run.over and run.step.kind != "goal":
+        began.append(stored(run))
+        run.act(GO_ON if run.step.kind == "text" else wanted(run)[0])
+    for before in reversed(began):
+        run.act(BACK)
+        assert stored(run) == before
+
+
+@every_lesson
+def test_what_is_ringed_can_be_done_and_what_is_said_is_short(game: str, name: str) -> None:
+    run = begin(game, name)
+    for rule in run.lesson.file.rules:
+        run.lesson.game.rule(rule)  # BadInput, if there is none
+    assert run.lesson.file.rules
+    assert 4 <= len(run.lesson.steps) <= 10
+    for text in texts_of(run.lesson):
+        for language in (text.en, text.nl):
+            assert 0 < len(language.split()) <= MAX_WORDS, language
+    while not run.over:
+        step = run.step
+        if step.ring:
+            assert set(step.ring) <= set(legal(run)), f"step {run.index + 1}"
+        if step.kind == "text":
+            run.act(GO_ON)
+        elif step.kind == "move":
+            assert step.hint or "*" in step.want, f"step {run.index + 1} has no hint"
+            run.act(wanted(run)[0])
+        else:
+            assert reaches(run, make_player("search:200", seed=1))
+
+
+@every_lesson
+def test_a_goal_is_reached_by_good_play_and_not_by_any(game: str, name: str) -> None:
+    run = begin(game, name)
+    while not run.over:
+        if run.step.kind != "goal":
+            run.act(GO_ON if run.step.kind == "text" else wanted(run)[0])
+            continue
+        here = run.index
+        tries = 10 if LONG else 3
+        good = sum(attempt(game, name, here, make_player("search:200", seed)) for seed in range(tries))
+        assert good >= tries * 0.9
+        assert not all(attempt(game, name, here, make_player("random", seed)) for seed in range(10))
+        assert reaches(run, make_player("search:200", seed=1))
+
+
+def attempt(game: str, name: str, step: int, player: Player) -> bool:
+    run = begin(game, name)
+    while run.index < step:
+        run.act(GO_ON if run.step.kind == "text" else wanted(run)[0])
+    return reaches(run, player)
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_first_game_speaks_of_events_that_there_are(game: str) -> None:
+    guide = read_guide(load_game(game))
+    assert isinstance(guide, GuideFile)
+    load_game(game).check_seats(guide.seats)
+    load_game(game).settle_options(guide.options)
+    spoken = [first.event for first in guide.first]
+    assert len(set(spoken)) == len(spoken)
+    for first in guide.first:
+        assert first.event in load_game(game).events
+        for rule in first.rules:
+            load_game(game).rule(rule)
+        assert all(0 < len(text.split()) <= MAX_WORDS for text in (first.say.en, first.say.nl))
+
+
+# ---- the runner itself
+
+
+def test_goals_compare_numbers_of_the_view() -> None:
+    view = {"turn": 3, "cities": [{"coins": 4}, {"coins": 7}]}
+    assert holds("turn >= 3 and cities[1].coins == 7", view)
+    assert not holds("turn > 3", view)
+    for wrong in ("turn", "turn >= x", "cities[2].coins > 1", "cities > 1", "__class__ == 1"):
+        with pytest.raises(BadInput, match="is not a goal"):
+            holds(wrong, view)
+
+
+def with_steps(*steps: LessonStep) -> LessonRun:
+    lesson = read_lesson(load_game("duel"), "military")
+    file = type(lesson.file)(
+        lesson.file.title, lesson.file.about, lesson.file.record, lesson.file.at, 2, ["R52"], list(steps)
+    )
+    return LessonRun(Lesson("here", lesson.game, file, lesson.opening), other_seats())
+
+
+def test_a_goal_that_is_missed_is_tried_again() -> None:
+    run = with_steps(LessonStep(Names("Win.", "Win."), goal="pawn <= -8", moves=1))
+    before = stored(run)
+    run.act("discard school")
+    assert run.failed
+    with pytest.raises(Refused, match="Read on"):
+        run.act("build parade_ground")
+    run.act(GO_ON)
+    assert stored(run) == before
+    assert run.left == 1
+    run.act("build parade_ground")
+    assert run.over
+    with pytest.raises(BadInput, match="over"):
+        run.act(GO_ON)
+
+
+def test_what_is_not_legal_is_refused_with_its_rule() -> None:
+    run = with_steps(LessonStep(Names("Build.", "Bouw."), want=["build parade_ground"]))
+    before = stored(run)
+    with pytest.raises(Refused, match=r"\(R17\)"):
+        run.act("build school")
+    with pytest.raises(BadInput):
+        run.act("dance")
+    assert stored(run) == before
+
+
+def test_what_is_written_of_others_is_all_they_do() -> None:
+    def stuck(position: Position, seat: int) -> object:
+        raise AssertionError("nobody is asked")
+
+    run = with_steps(
+        LessonStep(Names("Build.", "Bouw."), want=["build parade_ground"], then=["1 discard school"])
+    )
+    run.other = stuck  # type: ignore[assignment]
+    run.act("build parade_ground")  # what is written is enough
+    assert run.over
+
+
+def test_unknown_lessons_are_named() -> None:
+    with pytest.raises(BadInput, match="take-a-card"):
+        read_lesson(load_game("duel"), "no-such")
