@@ -29,6 +29,7 @@ class Spec:
     name: str
     iterations: int = 0
     seconds: float = 0.0
+    path: str = ""  # of a bot of somebody's own: see bots/own.py
 
 
 def read_spec(text: str) -> Spec:

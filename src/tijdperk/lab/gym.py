@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tijdperk.bots.players import Player, make_player
+from tijdperk.bots.own import read_own_spec, seat_player
+from tijdperk.bots.players import Player
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game
@@ -69,7 +70,7 @@ class SeatEnv(Env[Numbers, Any]):
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(names) != others:
             raise BadInput("seat-count-exactly", given=len(names) + 1, wanted=self.setting.seats)
-        players: list[Player | None] = [make_player(name) for name in names]
+        players: list[Player | None] = [seat_player(read_own_spec(name), self.setting.game) for name in names]
         players.insert(self.seat, None)
         return players
 

@@ -18,7 +18,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tijdperk.bots.players import Player, Spec, read_spec
+from tijdperk.bots.own import close_all, read_own_spec, seat_player
+from tijdperk.bots.players import Player, Spec
 from tijdperk.bots.random import play_out
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
@@ -87,15 +88,18 @@ def play_chunk(plan: Plan, first: int, games: int) -> Played:
     game = plan.load()
     played = Played(plan, game)
     chance = Sampled(plan.seed * 1_000_003 + first)
-    players = [Player(spec) for spec in plan.seats]
+    players = [seat_player(spec, game, plan.seed) for spec in plan.seats]
     for player in players:
         player.chance = chance
-    with relaxed_gc():
-        for number in range(first, first + games):
-            if plan.records:
-                played.add(*play_recorded(plan, game, players, chance, number))
-            else:
-                played.add(*play_one(plan, game, players, chance))
+    try:
+        with relaxed_gc():
+            for number in range(first, first + games):
+                if plan.records:
+                    played.add(*play_recorded(plan, game, players, chance, number))
+                else:
+                    played.add(*play_one(plan, game, players, chance))
+    finally:
+        close_all(players)
     return played
 
 
@@ -117,7 +121,7 @@ def play_recorded(
     plan: Plan, game: Game, players: list[Player], chance: Sampled, number: int
 ) -> tuple[Position, int]:
     """The same, and its record in a file."""
-    match = Match(game, plan.options, [player.spec.name for player in players], chance)
+    match = Match(game, plan.options, [player.spec.path or player.spec.name for player in players], chance)
     while not match.over:
         seat = match.seat
         match.play(players[seat].choose(match.position, seat), seat)
@@ -222,7 +226,7 @@ def read_options(given: list[str]) -> dict[str, str]:
 def make_plan(arguments: Namespace) -> Plan:
     game = load_game(arguments.game)
     if arguments.seats:
-        seats = tuple(read_spec(text.strip()) for text in arguments.seats.split(","))
+        seats = tuple(read_own_spec(text.strip()) for text in arguments.seats.split(","))
     else:
         seats = (Spec("random"),) * game.min_seats
     game.check_seats(len(seats))

@@ -34,7 +34,7 @@ def begin(arguments: Namespace, language: str) -> Session:
     chance = Secure() if seed is None else Sampled(seed)
     match = load(arguments, game, chance) if arguments.load else new(arguments, game, chance)
     texts = Catalogue(language, game)
-    seats = seat_all(match, texts)
+    seats = seat_all(match, texts, game if arguments.seats else None)
     keeper = Keeper(every_move=arguments.save, loaded=arguments.load)
     screen = Screen(open_console(not arguments.no_color))
     return Session(match, seats, texts, screen, keeper, hide=arguments.hide)
@@ -73,8 +73,8 @@ def look_back(arguments: Namespace, language: str) -> None:
         shown.step_through(at or 0)
 
 
-def seat_all(match: Match, texts: Catalogue) -> list[Seat]:
+def seat_all(match: Match, texts: Catalogue, own: Game | None = None) -> list[Seat]:
     """Everybody of a match in their seats, and known by name."""
-    seats = take_seats(match.seats, texts)
+    seats = take_seats(match.seats, texts, own)
     name_seats(texts, seats)
     return seats
