@@ -30,7 +30,7 @@ STAMP = STORE / "in-place"  # what the compiled files next to the sources were m
 # What is compiled: in each folder of the package, the modules with these names, as far as they exist.
 COMPILED = {
     "kernel": ("chance", "changes", "deals", "features", "interaction", "moves", "position", "windows"),
-    "bots": ("random", "greedy", "search"),
+    "bots": ("greedy", "leaning", "random", "search", "value"),
     "games/*/engine": ("[!_]*",),
 }
 REQUIRES = ("mypy>=2.4,<3", "setuptools>=77")

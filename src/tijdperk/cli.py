@@ -234,6 +234,18 @@ def run_simulate(arguments: Namespace, texts: Catalogue) -> int:
     return simulate.run(arguments, texts)
 
 
+def learn_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.lab import learn
+
+    learn.add_arguments(parser, texts)
+
+
+def run_learn(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.lab import learn
+
+    return learn.run(arguments, texts)
+
+
 def bench_arguments(parser: Parser, texts: Catalogue) -> None:
     from tijdperk.lab import bench
 
@@ -331,6 +343,11 @@ COMMANDS = {
             "tijdperk simulate GAME --games 1000",
             "tijdperk simulate GAME --games 100 --seats greedy,search:200 --seed 1 --json",
         ),
+    ),
+    "learn": Command(
+        learn_arguments,
+        run_learn,
+        ("tijdperk learn GAME --minutes 20", "tijdperk learn GAME --minutes 1 --into trial.json"),
     ),
     "bench": Command(bench_arguments, run_bench, ("tijdperk bench GAME", "tijdperk bench GAME --json")),
     "version": Command(no_arguments, version, ("tijdperk version",)),

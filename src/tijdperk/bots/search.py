@@ -1,6 +1,7 @@
 """Information-set Monte Carlo tree search, for any game, through the kernel alone.
 
-A game that has no horizon is played out at random to its end; one that has, greedily up to it.
+Where something was learned of a game, a new node is judged by it as it stands (`bots/value.py`). Else a game
+that has no horizon is played out at random to its end, and one that has, greedily up to it.
 
 Every iteration starts from a determinization: a position drawn at random among those that look the same
 to the searching seat. Hidden things are never read, so there is nothing to peek at. The tree branches on
@@ -18,12 +19,16 @@ from typing import Final
 
 from tijdperk.bots import greedy
 from tijdperk.bots.random import play_out
+from tijdperk.bots.value import judge
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import END, LOWEST, Position
 
 EXPLORE: Final = 1.1  # how much a move's look counts against its results
 PRIOR_TEMPERATURE: Final = 22.0  # the difference in heuristic value that makes a move look e times better
+# the same where a new node is judged by what was learned, which is less noisy than playing on
+JUDGED_EXPLORE: Final = 0.7
+JUDGED_TEMPERATURE: Final = 30.0
 LOOK_AT_CLOCK: Final = 8  # iterations between two looks at the clock
 FIRST_GUESS: Final = 0.12  # an untried move is taken for a little worse than the average
 EPSILON: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
@@ -67,6 +72,14 @@ class Search:
         self.root = Node(None, 1.0)
         self.iterations = 0
         self.horizon = position.horizon(seat)
+        layout = position.layout()
+        self.weights = layout.weights if layout is not None else None
+        self.at_once = self.weights is not None and self.weights.at_once
+        self.explore = JUDGED_EXPLORE if self.at_once else EXPLORE
+        self.temperature = JUDGED_TEMPERATURE if self.at_once else PRIOR_TEMPERATURE
+        self.seats = len(position.returns())
+        if self.at_once:
+            self.horizon = END
 
     def run(self, iterations: int, seconds: float, stop: Callable[[], bool] | None) -> None:
         """Think until a budget is used up (0 means no such limit) or `stop` says so."""
@@ -81,7 +94,7 @@ class Search:
                     return
 
     def iterate(self) -> None:
-        """Down the tree, one new node, on to the horizon, and the result back up."""
+        """Down the tree to a new node, its judgement (or on to the horizon), and the result back up."""
         chance = self.chance
         position = self.position.determinize(self.seat, chance)
         node = anchor = self.root
@@ -102,6 +115,8 @@ class Search:
                 table = node
             fresh = not table.by_move
             child = self.select(table, position, seat)
+            if self.at_once:
+                fresh = child.visits == 0
             path.append(child)
             movers.append(seat)
             move = child.move
@@ -114,16 +129,25 @@ class Search:
             position.play(seat, move, chance)
             if fresh:
                 break
-        if self.horizon == END:
-            play_out(position, chance)
-            result = position.returns()
-        else:
-            self.play_on(position)
-            result = position.evaluate()
+        result = self.result(position)
         for index in range(len(path)):
             child = path[index]
             child.visits += 1
             child.total += result[movers[index]]
+
+    def result(self, position: Position) -> list[float]:
+        """What each seat may expect where the tree ends."""
+        weights = self.weights
+        if self.at_once:
+            assert weights is not None
+            return judge(position, weights, self.seats) if position.to_move() else position.returns()
+        if self.horizon == END:
+            play_out(position, self.chance)
+            return position.returns()
+        self.play_on(position)
+        if weights is not None and position.to_move():
+            return judge(position, weights, self.seats)
+        return position.evaluate()
 
     def ends(self, position: Position) -> bool:
         """Is the game over, or far enough to be judged?"""
@@ -151,13 +175,13 @@ class Search:
         for move in moves:
             child = by_move.get(move)
             if child is None:
-                add_children(table, position, seat)
+                add_children(table, position, seat, self.temperature)
                 child = by_move[move]
             known.append(child)
             visits += child.visits
             total += child.total
         guess = total / visits - FIRST_GUESS if visits else 0.5
-        spread = EXPLORE * sqrt(visits + 1)
+        spread = self.explore * sqrt(visits + 1)
         best = known[0]
         most = -1.0
         for child in known:
@@ -198,11 +222,11 @@ def joined(node: Node, move: Move) -> Node:
     return child
 
 
-def add_children(table: Node, position: Position, seat: int) -> None:
+def add_children(table: Node, position: Position, seat: int, temperature: float) -> None:
     """Children for the moves not seen here before, with how good each looks among the others."""
     moves, values = position.weighed(seat)
     top = max(values)
-    looks = [exp((value - top) / PRIOR_TEMPERATURE) for value in values]
+    looks = [exp((value - top) / temperature) for value in values]
     whole = sum(looks)
     for index in range(len(moves)):
         move = moves[index]

@@ -18,6 +18,20 @@ class Feature:
         self.high = high
 
 
+class Weights:
+    """What was learned: how much each place of the summary counts for what a position is worth.
+
+    With one part, the sums of all seats are compared by a softmax. With three, of two seats, they are for the
+    seat to move: the odds of a sudden win of its own, of one of its rival, and of winning by points.
+    """
+
+    def __init__(self, parts: int, places: int, values: list[float], at_once: bool) -> None:
+        self.parts = parts
+        self.places = places
+        self.values = values  # (phase * places + place) * parts + part
+        self.at_once = at_once  # a search judges a new node as it stands, without playing on to its horizon
+
+
 class Layout:
     """Where the features of a game lie, for a number of seats: sections of places, one after another."""
 
@@ -25,12 +39,20 @@ class Layout:
     starts: list[int]  # by section: its first place
     summary: int  # how many places belong to the summary
     phases: int  # in how many phases of the game a place can have a weight of its own
+    parts: int  # of the value that is learned: see Weights
+    weights: Weights | None  # None where nothing was learned
+    styles: int  # how many kinds of moves there are that players like more or less
+    bold: list[int]  # the styles that some players go for above all; one that is named twice, twice as often
 
     def __init__(self, phases: int = 1) -> None:
         self.features = []
         self.starts = []
         self.summary = 0
         self.phases = phases
+        self.parts = 1
+        self.weights = None
+        self.styles = 0
+        self.bold = []
 
     def add(self, section: int, name: str, members: list[str], high: int = 1, low: int = 0) -> None:
         """The next section: a place for each member, or a single place if there are none."""

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 
 NOBODY: Final = -1  # a viewer who holds no seat; the seat of an event that is about none
@@ -377,6 +378,18 @@ class Position:
 
     def summary(self, seat: int, at: list[int], of: list[int]) -> None:
         """The first part of the features: what a learned value is computed from."""
+
+    def layout(self) -> Layout | None:
+        """The places of the features, with what was learned of them."""
+        return None
+
+    def sudden(self) -> bool:
+        """Did the game end by a victory on the spot, before anything was counted?"""
+        return False
+
+    def style(self, move: Move) -> int:
+        """Of which style a move is: by these, players who learn lean to one kind of play or another."""
+        return 0
 
     def value_phase(self) -> int:
         """The phase of the game, where a learned value has weights for each."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from tijdperk.games.dice import content as files
 from tijdperk.games.dice.content import Content
+from tijdperk.games.dice.engine.features import layout
 from tijdperk.games.dice.engine.moves import BUILD, REMOVE_DIE, TAKE_CITY, USE_BONUS
 from tijdperk.games.dice.engine.moves import CROSS as CROSS_FIELD
 from tijdperk.games.dice.engine.tables import (
@@ -19,6 +21,7 @@ from tijdperk.games.dice.engine.tables import (
     FREE_DIE,
     GALLERY_POINTS,
     INCOME,
+    MAX_SEATS,
     NONE,
     PER_BOX,
     POINTS,
@@ -28,6 +31,7 @@ from tijdperk.games.dice.engine.tables import (
     Tables,
 )
 from tijdperk.kernel.moves import move_of, row
+from tijdperk.kernel.weights import lay_out
 
 STAGE = "wonder_{}"  # the fields that stand for the stages of a Wonder
 
@@ -54,6 +58,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_cities(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
+    tables.layouts = lay_out(partial(layout, tables), MAX_SEATS, Path(__file__).parent)
     return tables
 
 

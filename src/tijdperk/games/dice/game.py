@@ -17,6 +17,7 @@ from tijdperk.games.dice.reasons import REASONS, reason_args
 from tijdperk.games.dice.tally import DiceTally
 from tijdperk.games.dice.terminal.scene import DiceScene
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.position import Position
 
@@ -82,6 +83,9 @@ class DiceGame(Game):
             chance=chance,
             listen=listen,
         )
+
+    def layout(self, seats: int) -> Layout:
+        return self.tables.layouts[seats]
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

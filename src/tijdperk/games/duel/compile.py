@@ -18,6 +18,7 @@ from tijdperk.games.duel.engine.tables import (
     Tables,
 )
 from tijdperk.kernel.moves import grid, row
+from tijdperk.kernel.weights import FILE, read_weights
 
 
 def load(path: Path | None = None) -> tuple[Content, Tables]:
@@ -44,6 +45,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_rules(tables, content)
     fill_moves(tables)
     tables.layout = layout(tables)
+    tables.layout.weights = read_weights(Path(__file__).with_name(FILE), tables.layout)
     return tables
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from tijdperk.games.history.content import Content, Event, read
+from tijdperk.games.history.engine.features import layout
 from tijdperk.games.history.engine.moves import STRIKE_TWO, VERBS, way_in
 from tijdperk.games.history.engine.tables import (
     EMPIRES_AN_EPOCH,
@@ -21,6 +23,7 @@ from tijdperk.games.history.engine.tables import (
     Tables,
 )
 from tijdperk.kernel.moves import Move, grid, row
+from tijdperk.kernel.weights import lay_out
 
 DECKS = {"greater": GREATER, "lesser": LESSER}
 
@@ -60,6 +63,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
         sorted(other for first, other in borders if first == area and other > area)
         for area in range(len(tables.areas))
     ]
+    tables.layouts = lay_out(partial(layout, tables), MAX_SEATS, Path(__file__).parent)
     return tables
 
 

@@ -19,6 +19,7 @@ from tijdperk.games.history.reasons import REASONS, reason_args
 from tijdperk.games.history.tally import HistoryTally
 from tijdperk.games.history.terminal.scene import HistoryScene
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import EventMessage, Game, Option, of_position
 from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
@@ -126,6 +127,9 @@ class HistoryGame(Game):
 
     def moves_of(self, verb: Verb) -> list[Move]:
         return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
+
+    def layout(self, seats: int) -> Layout:
+        return self.tables.layouts[seats]
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

@@ -1,12 +1,14 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
 from tijdperk.games.dice.engine.bot import evaluate, heuristic
+from tijdperk.games.dice.engine.features import features, summary, value_phase
 from tijdperk.games.dice.engine.moves import legal_moves
 from tijdperk.games.dice.engine.position import ACT, DicePosition, copy_fields
 from tijdperk.games.dice.engine.rules import play
 from tijdperk.games.dice.engine.tables import Tables
 from tijdperk.games.dice.engine.turns import ask_for_city, deal_cities
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Event, shares
 
@@ -56,6 +58,18 @@ class Dice(DicePosition):
 
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
+
+    def features(self, seat: int, at: list[int], of: list[int]) -> None:
+        features(self, seat, at, of)
+
+    def summary(self, seat: int, at: list[int], of: list[int]) -> None:
+        summary(self, seat, at, of)
+
+    def layout(self) -> Layout:
+        return self.tables.layouts[self.seats]
+
+    def value_phase(self) -> int:
+        return value_phase(self)
 
     def progress(self) -> int:
         return self.turn

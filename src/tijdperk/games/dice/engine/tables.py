@@ -6,6 +6,7 @@ other, the last ones of the list; what they cost and do depends on the city, as 
 
 from typing import Final
 
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 
 NONE: Final = -1
@@ -117,6 +118,8 @@ class Tables:
     bonus_moves: list[Move]
     remove_moves: list[Move]  # by die
     build_moves: list[list[Move]]  # die, field
+
+    layouts: list[Layout]  # by number of seats: the places of the features
 
     fingerprint: str
 

@@ -1,15 +1,17 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
 from tijdperk.games.duel.engine.bot import heuristic
-from tijdperk.games.duel.engine.features import features, summary, value_phase
+from tijdperk.games.duel.engine.features import features, style, summary, value_phase
 from tijdperk.games.duel.engine.moves import any_choice_move, any_turn_move, choice_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
     BOOK_BEGINS,
     DRAFTING,
     LIBRARY,
     LIBRARY_TOKEN,
+    MILITARY,
     NO_BID,
     PLAYING,
+    SCIENCE,
     SEALED_BID,
     TURN,
     DuelPosition,
@@ -19,6 +21,7 @@ from tijdperk.games.duel.engine.rules import play
 from tijdperk.games.duel.engine.setup import set_up
 from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
 from tijdperk.kernel.chance import Chance, Sampled
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY, Event, with_at
 
@@ -95,6 +98,15 @@ class Duel(DuelPosition):
 
     def summary(self, seat: int, at: list[int], of: list[int]) -> None:
         summary(self, seat, at, of)
+
+    def layout(self) -> Layout:
+        return self.tables.layout
+
+    def sudden(self) -> bool:
+        return self.ending in (MILITARY, SCIENCE)
+
+    def style(self, move: Move) -> int:
+        return style(self, move)
 
     def value_phase(self) -> int:
         return value_phase(self)

@@ -6,6 +6,9 @@ every card lies. Nothing is read that the seat cannot know.
 
 from typing import Final
 
+from tijdperk.games.duel.engine.moves import BUILD as BUILD_VERB
+from tijdperk.games.duel.engine.moves import DISCARD as DISCARD_VERB
+from tijdperk.games.duel.engine.moves import WONDER as WONDER_VERB
 from tijdperk.games.duel.engine.position import (
     BOOK_BEGINS,
     DECISIONS,
@@ -21,8 +24,9 @@ from tijdperk.games.duel.engine.position import (
 )
 from tijdperk.games.duel.engine.progress import ones
 from tijdperk.games.duel.engine.scoring import most
-from tijdperk.games.duel.engine.tables import MAX_BID, NONE, UNKNOWN, Tables
+from tijdperk.games.duel.engine.tables import GREEN, MAX_BID, NONE, RED, UNKNOWN, Tables
 from tijdperk.kernel.features import MAX_NUMBER, Layout, numbers, put
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY
 
 # sections of a city; those of the rival's follow in the same order
@@ -75,6 +79,11 @@ RAZING: Final = 63
 ENDING: Final = 64
 WON: Final = 65
 
+# styles besides the colours
+WONDER_STYLE: Final = 7
+DISCARD_STYLE: Final = 8
+OTHER_STYLE: Final = 9
+
 SIDES: Final[list[str]] = ["own", "rival"]
 MAX_RATE: Final = 32
 FEW: Final = 6  # the first coins matter more than later ones
@@ -83,6 +92,9 @@ FEW: Final = 6  # the first coins matter more than later ones
 def layout(tables: Tables) -> Layout:
     """The places of the features; a city has the same sections for the seat and for its rival."""
     places = Layout(phases=7)
+    places.parts = 3
+    places.styles = OTHER_STYLE + 1
+    places.bold = [GREEN, GREEN, RED]
     for side in range(2):
         add_city(places, tables, side * RIVAL, SIDES[side])
     capital = tables.capital
@@ -141,6 +153,15 @@ def add_city(places: Layout, tables: Tables, section: int, side: str) -> None:
     places.add(section + WONDERS, f"{side}-wonder", tables.wonders)
     places.add(section + RAISED, f"{side}-raised", tables.wonders)
     places.add(section + TOKENS, f"{side}-token", tables.tokens)
+
+
+def style(position: DuelPosition, move: Move) -> int:
+    """The colour of a card that is built, a wonder, a discard, or anything else."""
+    if move.verb == BUILD_VERB:
+        return position.tables.colour[move.noun]
+    if move.verb == WONDER_VERB:
+        return WONDER_STYLE
+    return DISCARD_STYLE if move.verb == DISCARD_VERB else OTHER_STYLE
 
 
 def value_phase(position: DuelPosition) -> int:

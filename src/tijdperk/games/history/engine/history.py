@@ -3,6 +3,7 @@
 from tijdperk.games.history.engine.bot import heuristic
 from tijdperk.games.history.engine.drawing import all_hold, begin_epoch, deal, drawer, stack_of
 from tijdperk.games.history.engine.evaluation import evaluate
+from tijdperk.games.history.engine.features import features, summary, value_phase
 from tijdperk.games.history.engine.moves import expansion_moves, other_moves
 from tijdperk.games.history.engine.position import (
     DRAWN_EMPIRE,
@@ -13,6 +14,7 @@ from tijdperk.games.history.engine.position import (
 from tijdperk.games.history.engine.rules import play
 from tijdperk.games.history.engine.tables import MAX_SEATS, NONE, Tables, order_of
 from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Event, shares
 
@@ -75,6 +77,18 @@ class History(HistoryPosition):
 
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
+
+    def features(self, seat: int, at: list[int], of: list[int]) -> None:
+        features(self, seat, at, of)
+
+    def summary(self, seat: int, at: list[int], of: list[int]) -> None:
+        summary(self, seat, at, of)
+
+    def layout(self) -> Layout:
+        return self.tables.layouts[self.seats]
+
+    def value_phase(self) -> int:
+        return value_phase(self)
 
     def progress(self) -> int:
         """Turns so far."""

@@ -6,6 +6,7 @@ and its place in the order of that epoch.
 
 from typing import Final
 
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 
 NONE: Final = -1
@@ -156,6 +157,8 @@ class Tables:
     markers: list[int]
     most_fleets: int
     die: list[int]
+
+    layouts: list[Layout]  # by number of seats: the places of the features
 
     # which figures differ from the standard ones: "" for none
     fingerprint: str
