@@ -64,6 +64,17 @@ WANTED = {
     ("post", "/api/tables/{table}/fork"),
     ("get", "/api/tables/{table}/record"),
     ("post", "/api/records"),
+    ("get", "/api/groups"),
+    ("post", "/api/groups"),
+    ("get", "/api/groups/code/{code}"),
+    ("post", "/api/groups/join"),
+    ("get", "/api/groups/{group}"),
+    ("patch", "/api/groups/{group}"),
+    ("delete", "/api/groups/{group}/members/{user}"),
+    ("post", "/api/groups/{group}/tables"),
+    ("get", "/api/groups/{group}/games"),
+    ("post", "/api/groups/{group}/cups"),
+    ("delete", "/api/groups/{group}/cups/{cup}"),
 }
 
 
@@ -77,6 +88,7 @@ def test_every_answer_is_as_described(server: ServerProcess, anna: Someone, bram
     """With a table that is there, and with anything else."""
     table = anna.new_table("me", "me")
     play_on(table, anna, moves=5)
+    group = anna.post("/api/groups", {"name": "Thursday"})
     token, other = (someone.post("/api/me/token")["token"] for someone in (anna, bram))
     schema = schemathesis.openapi.from_url(f"{server.address}/api/docs/openapi.json")
     for result in schema.get_all_operations():
@@ -90,6 +102,7 @@ def test_every_answer_is_as_described(server: ServerProcess, anna: Someone, bram
         def call(case: schemathesis.Case[Any], real: bool) -> None:
             if real and case.method != "DELETE":
                 known = {"table": table, "game": game_id(), "language": "nl"}
+                known |= {"group": group["group"], "code": group["code"]}
                 case.path_parameters |= {name: known[name] for name in known if name in case.path_parameters}
             whose = other if (case.method, case.path) == ("DELETE", "/api/me") else token
             answer = case.call(headers={"Authorization": f"Bearer {whose}"})

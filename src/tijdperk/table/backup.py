@@ -25,6 +25,7 @@ import msgspec
 import tijdperk
 from tijdperk.kernel.errors import BadInput
 from tijdperk.table.databases import check_address
+from tijdperk.table.group_store import GROUP_TABLES
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import SCHEMA
 
@@ -40,6 +41,7 @@ TABLES = (
     "shown",
     "finished",
     "met",
+    *GROUP_TABLES,
 )
 TOGETHER = 500  # rows in a statement's batch
 

@@ -97,7 +97,7 @@ class Bots:
         question = Question(
             table.game.id, table.game.store(table.match.position), seat, table.seats[seat].bot
         )
-        move = await self.thinkers.choose(question, table.host, partial(rank_of, live))
+        move = await self.thinkers.choose(question, table.host or table.created.cup, partial(rank_of, live))
 
         def make() -> list[LogEvent]:
             if not table.seats[seat].bot:

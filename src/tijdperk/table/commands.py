@@ -138,6 +138,8 @@ def seated(table: Table, person: Person, command: TakeSeat) -> LogEvent:
         may_sit(table, person, command.seat, sitter)
         return Sat(command.seat, Sitter(user=person.id, name=person.name))
     removed = made_to_leave(table, person, sitter)
+    if command.who == "open" and table.created.cup:
+        raise Refused("cup-seat")
     if command.who == "open":
         if table.created.visibility == "solo":
             raise Refused("solo-open-seat")
@@ -173,6 +175,8 @@ def passed(table: Table, person: Person, seat: int, to: Person) -> LogEvent:
     removed = made_to_leave(table, person, sitter)
     if table.created.visibility == "solo":
         raise Refused("solo-not-passed")
+    if table.created.cup:
+        raise Refused("cup-seat")
     if to.id in (person.id, sitter.user):
         raise Refused("pass-to-whom")
     check_may_know(table, to, seat)
@@ -228,24 +232,45 @@ def bot(level: str) -> Sitter:
 # ---- new tables
 
 
-def new_table(command: NewTable, person: Person) -> Created:
-    """The first entry of a new table: everything agreed, and what chance gave before the first move."""
-    game = load_game(command.game)
+def new_table(command: NewTable, person: Person, group: str = "") -> Created:
+    """The first entry of a new table, for everybody or for a group."""
     check_form(command.visibility, command.seconds_per_move)
+    if group and command.visibility != "private":
+        raise Refused("group-table-private")
     seats = [sitter_of(seat.who, person) for seat in command.seats]
     if command.visibility == "solo" and any(seat.kind == "open" for seat in seats):
         raise Refused("solo-open-seat")
-    match = Match(game, command.options, [written(seat) for seat in seats])
+    seconds = command.seconds_per_move
+    return laid(command.game, command.options, seats, command.visibility, person.id, seconds, group)
+
+
+def laid(
+    game_id: str,
+    options: dict[str, str],
+    seats: list[Sitter],
+    visibility: str,
+    host: str,
+    seconds: int | None,
+    group: str = "",
+    cup: str = "",
+    number: int = 0,
+) -> Created:
+    """The first entry of a new table: everything agreed, and what chance gave before the first move."""
+    game = load_game(game_id)
+    match = Match(game, options, [written(seat) for seat in seats])
     return Created(
         game=game.id,
         rules=game.rules_version,
         options=match.options,
         seats=seats,
-        visibility=command.visibility,
-        host=person.id,
-        seconds=command.seconds_per_move,
+        visibility=visibility,
+        host=host,
+        seconds=seconds,
         draws=draws_of(match, match.opening_outcomes),
         content=game.fingerprint,
+        group=group,
+        cup=cup,
+        number=number,
     )
 
 

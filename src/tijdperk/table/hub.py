@@ -23,6 +23,7 @@ from tijdperk.table.bots import Bots
 from tijdperk.table.caches import Caches
 from tijdperk.table.commands import Command, ended, passed, seated
 from tijdperk.table.database import Conflict
+from tijdperk.table.group_store import GroupStore
 from tijdperk.table.limits import Limits
 from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed, Said, Undone
 from tijdperk.table.messages import Accepted, PassSeat, SendChat, TakeSeat
@@ -69,7 +70,9 @@ class Hub:
         self.hosting = asyncio.Lock()  # from counting somebody's tables to one more
         self.given_up: set[str] = set()  # tables where bots are to move, and cannot
         self.deleted: set[str] = set()
+        self.groups = GroupStore(store.database)
         self.on_person: Callable[[str], None] = lambda person: None
+        self.on_group_game: Callable[[Table], None] = lambda table: None  # one that came to its end
 
     def start(self) -> None:
         self.spawn(self.listen())
@@ -198,7 +201,15 @@ class Hub:
         lists = table.created.visibility == "open" and table.state == "playing" and table.host == person.id
         if lists and command.who == "open":
             await self.check_open_tables(table.host)
+        if command.who == "me":
+            await self.check_member(table, person.id)
         await self.add(live, lambda: [seated(live.table, person, command)])
+
+    async def check_member(self, table: Table, user: str) -> None:
+        """At a group's table only its members sit down."""
+        group = table.created.group
+        if group and user not in table.held and not await self.groups.is_member(group, user):
+            raise Refused("group-members-only")
 
     async def end(self, live: LiveTable, person: Person) -> None:
         await self.add(live, lambda: [ended(live.table, person)])
@@ -223,6 +234,7 @@ class Hub:
         to = await self.store.person(command.to) if command.to in self.known(live) else None
         if to is None:
             raise Refused("pass-to-whom")
+        await self.check_member(live.table, to.id)
         await self.add(live, lambda: [passed(live.table, person, command.seat, to)])
 
     async def rename(self, person: Person) -> None:
@@ -345,6 +357,8 @@ class Hub:
         if own:
             self.bots.start_bots(live)
             self.call(live, entries, asked)
+            if table.created.group and table.state not in ("waiting", "playing"):
+                self.on_group_game(table)
 
     async def catch_up(self, live: LiveTable) -> None:
         async with live.lock:

@@ -39,6 +39,9 @@ class Created(LogStruct, frozen=True, tag="created"):
     content: str = ""  # the fingerprint of figures that are not the standard ones
     record: str = ""  # instead of those: the game so far, where the table goes on with one
     note: Any = None  # a Refusal as data: why a record of older rules was not played to its end
+    group: str = ""  # only its members take a seat
+    cup: str = ""  # of which it is the game with this number; nobody is the host then
+    number: int = 0
 
 
 class Sat(LogStruct, frozen=True, tag="sat"):

@@ -46,7 +46,7 @@ class Summary(msgspec.Struct, frozen=True):
 
     @property
     def people(self) -> list[str]:
-        return sorted({self.host, *(seat.user for seat in self.seats if seat.user)})
+        return sorted({self.host, *(seat.user for seat in self.seats)} - {""})
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -130,7 +130,7 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
     try:
         await server.store.open()
         settle_in()
-        server.hub.start()
+        server.start()
         for one in counted:
             server.hub.spawn(count_at(server, one))
         await listen(server, bound, settings.trusted_proxies, ready)

@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.text import LANGUAGES
 from tijdperk.table.assets import FixedAnswers
+from tijdperk.table.groups import Groups
 from tijdperk.table.hub import Hub
 from tijdperk.table.limits import Limits, network_of
 from tijdperk.table.metrics import Metrics
@@ -53,6 +54,12 @@ class Server:
         self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause, self.limits)
         self.hub.on_person = self.people.forget
+        self.groups = Groups(self.hub)
+
+    def start(self) -> None:
+        """What goes on by itself: bots, cups, and the care for what was left undone."""
+        self.hub.start()
+        self.hub.spawn(self.groups.sweep())
 
     async def close(self) -> None:
         await self.hub.close()

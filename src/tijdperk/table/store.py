@@ -14,8 +14,9 @@ import msgspec
 from tijdperk.table.accounts import Accounts
 from tijdperk.table.clock import Clock
 from tijdperk.table.database import Database, Row, Statement
+from tijdperk.table.group_store import GROUPS, forget_empty, forget_table, new_game
 from tijdperk.table.lists import Lists
-from tijdperk.table.log import Entry, LogEvent, read_event, write_event
+from tijdperk.table.log import Created, Entry, LogEvent, read_event, write_event
 from tijdperk.table.results import FINISHED, result_rows
 from tijdperk.table.rows import Credential, KnownPerson, Listed, Passkey, Person, Summary
 
@@ -69,6 +70,7 @@ SCHEMA = [
         "CREATE TABLE notice (id INTEGER PRIMARY KEY, at DOUBLE PRECISION NOT NULL, what TEXT NOT NULL)",
     ],
     FINISHED,
+    GROUPS,
 ]
 
 
@@ -100,12 +102,14 @@ class Store(Lists, Accounts):
         nobody = """DELETE FROM person WHERE created < ?
             AND NOT EXISTS (SELECT 1 FROM credential WHERE credential.person = person.id)
             AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person = person.id)
-            AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id)"""
+            AND NOT EXISTS (SELECT 1 FROM seated WHERE seated.person = person.id)
+            AND NOT EXISTS (SELECT 1 FROM group_member WHERE group_member.person = person.id)"""
         await self.database.write(
             [
                 set_value("clock", str(now)),
                 ("DELETE FROM credential WHERE expires < ?", (now,)),
                 (nobody, (time.time() - OLD,)),
+                *forget_empty(),
                 # Not the last one: the next has a higher number.
                 (
                     "DELETE FROM notice WHERE at < ? AND id < (SELECT max(id) FROM notice)",
@@ -120,13 +124,20 @@ class Store(Lists, Accounts):
     # -- logs
 
     async def create(self, table: str, what: LogEvent, summary: Summary, at: float) -> None:
-        """A new table with its first entry, found by its people from the start."""
+        """A new table with its first entry, found by its people, and by its group, from the start.
+
+        Conflict where it is a game of a cup that is begun already.
+        """
         head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?, ?)"
         shown = (summary.visibility, summary.state, summary.awaits, encoded(summary), summary.played_by)
-        await self.database.write(
-            [(head, (table, at, *shown)), new_entry(table, 1, at, None, what), *seat_rows(table, summary)],
-            notice=f"entry {table} 1",
-        )
+        statements = [
+            (head, (table, at, *shown)),
+            new_entry(table, 1, at, None, what),
+            *seat_rows(table, summary),
+        ]
+        if isinstance(what, Created) and what.group:
+            statements.append(new_game(table, what.group, what.cup, what.number))
+        await self.database.write(statements, notice=f"entry {table} 1")
 
     async def append(
         self, table: str, after: int, events: Sequence[LogEvent], at: float, client: str | None = None
@@ -171,7 +182,7 @@ class Store(Lists, Accounts):
     async def delete_table(self, table: str, tell: bool = True) -> None:
         parts = ("entry", "seated", "snapshot", "shown", "finished", "met")
         drops: list[Statement] = [(f"DELETE FROM {part} WHERE game_table = ?", (table,)) for part in parts]
-        drops.append(("DELETE FROM game_table WHERE id = ?", (table,)))
+        drops += [("DELETE FROM game_table WHERE id = ?", (table,)), forget_table(table)]
         await self.database.write(drops, notice=f"gone {table}" if tell else "")
 
     async def rewrite(self, table: str, entries: Sequence[tuple[int, LogEvent]]) -> None:

@@ -213,7 +213,7 @@ class Table:
         return bool(self.log) or not self.begun or bool(self.match.position.hidden(NOBODY))
 
     def people(self) -> set[str]:
-        return {self.host, *(sitter.user for sitter in self.seats if sitter.user)}
+        return {self.host, *(sitter.user for sitter in self.seats)} - {""}
 
     def known(self) -> set[str]:
         """Those who are or were at the table, and were not made to leave."""

@@ -353,6 +353,20 @@ error-webhook-unfit = A webhook is an address that starts with https:// and has 
 ## Tables and seats
 
 error-table-unknown = There is no such table, or the link is incomplete.
+error-group-unknown = There is no such group, or you are not in it.
+error-group-code-unknown = There is no group with this code. Ask for a new link.
+error-group-member-unknown = This person is not in the group.
+error-group-owner-only = Only the person who runs the group can do that.
+error-group-members-only = This table is for members of the group. Ask one of them for the group’s link.
+error-group-full = This group is full: it has { $most } members.
+error-group-table-private = A group’s table is always private: its members find it on the group’s page.
+error-too-many-groups = You are in { $most } groups, which is the limit. Leave one of them first.
+error-too-many-cups = The group has { $most } cups under way, which is the limit.
+error-cup-unknown = There is no such cup in this group.
+error-cup-members = A cup is for members of the group, each of them once.
+error-cup-entrants = This cup needs { $fewest } to { $most } players, bots included.
+error-cup-rounds = A cup has at most { $most } rounds, and nobody plays more than { $games } of its games at once.
+error-cup-seat = In a cup you can’t give your seat to somebody else. You can let a bot take it.
 error-table-waiting = A seat is still open; the game continues as soon as someone takes it.
 error-table-ended = This game was ended early.
 error-table-older-rules = This game was begun under rules version { $given } and cannot go on under version { $known }: { $number ->

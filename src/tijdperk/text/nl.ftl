@@ -347,6 +347,20 @@ error-webhook-unfit = Een webhook is een adres dat begint met https:// en hoogst
 ## Tafels en stoelen
 
 error-table-unknown = Die tafel bestaat niet, of de link is niet volledig.
+error-group-unknown = Deze groep is er niet, of je zit er niet in.
+error-group-code-unknown = Er is geen groep met deze code. Vraag om een nieuwe link.
+error-group-member-unknown = Deze persoon zit niet in de groep.
+error-group-owner-only = Dat kan alleen degene die de groep beheert.
+error-group-members-only = Deze tafel is voor leden van de groep. Vraag een van hen om de link van de groep.
+error-group-full = Deze groep is vol: hij heeft { $most } leden.
+error-group-table-private = Een tafel voor een groep is altijd besloten: de leden vinden haar op de pagina van de groep.
+error-too-many-groups = Je zit in { $most } groepen, meer kan niet. Verlaat er eerst een.
+error-too-many-cups = De groep heeft { $most } bekers lopen, meer kan niet.
+error-cup-unknown = Deze beker is er niet in deze groep.
+error-cup-members = Een beker is voor leden van de groep, ieder één keer.
+error-cup-entrants = Deze beker is voor { $fewest } tot { $most } spelers, bots meegeteld.
+error-cup-rounds = Een beker heeft hoogstens { $most } rondes, en niemand speelt meer dan { $games } van haar partijen tegelijk.
+error-cup-seat = In een beker kun je je stoel niet aan een ander geven. Je kunt wel een bot laten spelen.
 error-table-waiting = Er is nog een stoel vrij; het spel gaat verder zodra daar iemand zit.
 error-table-ended = Dit spel is voortijdig beëindigd.
 error-table-older-rules = Deze partij is begonnen met versie { $given } van de regels en kan met versie { $known } niet verder: { $number ->
