@@ -59,7 +59,10 @@ def keeps_secrets(game: Game, match: Match, rng: random.Random) -> None:
     for viewer in range(NOBODY, len(match.seats)):
         if rng.random() < (0.25 if position.hidden(viewer) else 0.05):
             other = position.determinize(viewer, Sampled(rng.randrange(1 << 30)))
-            assert game.view(other, viewer) == game.view(position, viewer)
+            seen = game.view(position, viewer)
+            assert game.view(other, viewer) == seen
+            same = game.view(position, game.seen_as(position, viewer))
+            assert msgspec.structs.replace(same, viewer=viewer) == seen
             if viewer != NOBODY:
                 assert other.legal(viewer) == position.legal(viewer)
                 assert other.free(viewer) == position.free(viewer)

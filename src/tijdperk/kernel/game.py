@@ -252,6 +252,11 @@ class Game:
         """What a viewer may know: built by naming it, never by leaving things out."""
         raise NotImplementedError
 
+    def seen_as(self, position: Position, /, viewer: int) -> int:
+        """The viewer whose view is the same as this one's now, but for the number of the viewer: where nobody
+        knows more than others a game names NOBODY, and one view is made for all of them."""
+        return viewer
+
     def result(self, position: Position, /) -> Result:
         """Of a game that is over."""
         return Result("", [seat for seat, share in enumerate(position.returns()) if share > 0])

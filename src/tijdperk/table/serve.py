@@ -41,6 +41,7 @@ from tijdperk.table.server import Server
 from tijdperk.table.store import Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
+from tijdperk.table.wire import WireProtocol
 
 MAX_MESSAGE_LENGTH = 32_768  # bytes on a socket
 PATIENCE = 5  # seconds for connections to end at a stop
@@ -157,7 +158,7 @@ async def listen(server: Server, bound: socket.socket, proxies: list[str], ready
     config = uvicorn.Config(
         guarded(create_app(server)),
         http=PatientProtocol,
-        ws="websockets-sansio",
+        ws=WireProtocol,
         ws_max_size=MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
         log_config=None,

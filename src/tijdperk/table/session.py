@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
 from tijdperk.table.messages import Moved, ServerMessage
 from tijdperk.table.presence import Room
+from tijdperk.table.sight import Sight, Stand
 from tijdperk.table.tables import Secret, Table
 from tijdperk.table.views import Viewing
+from tijdperk.table.wire import WireProtocol
 
 QUEUE = 64  # messages a viewer may lag behind
 
@@ -24,7 +25,7 @@ class Viewer:
 
     def __init__(self, user: str) -> None:
         self.user = user
-        self.shown: Any = None  # how the table stood when something of it was sent last
+        self.shown: Stand | None = None  # how the table stood when something of it was sent last
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.dropped = False
 
@@ -42,6 +43,19 @@ class Viewer:
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+
+
+class WiredViewer(Viewer):
+    """One whose messages are written to the socket at once."""
+
+    def __init__(self, user: str, wire: WireProtocol) -> None:
+        super().__init__(user)
+        self.wire = wire
+
+    def send(self, message: bytes) -> None:
+        if not self.dropped and not self.wire.tell(message):
+            self.drop()
+            self.wire.cut()
 
 
 class LiveTable:
@@ -64,14 +78,14 @@ class LiveTable:
     def idle(self) -> bool:
         return not (self.viewers or self.thinking or self.uncached or self.lock.locked())
 
-    def viewing(self, user: str, seen: int | None = None) -> Viewing:
-        return Viewing(self.table, user, self.room, seen)
+    def viewing(self, user: str, seen: int | None = None, sight: Sight | None = None) -> Viewing:
+        return Viewing(self.table, user, self.room, seen, sight)
 
     def enter(self, viewer: Viewer, seen: int | None) -> None:
         """From here on the viewer hears everything; the whole table comes first."""
         viewing = self.viewing(viewer.user, seen)
         viewer.send(encode(viewing.whole(sorted(self.thinking))))
-        viewer.shown = viewing.state
+        viewer.shown = viewing.stand
         self.viewers.add(viewer)
 
     def groups(self) -> list[tuple[Viewing, list[Viewer]]]:
@@ -80,7 +94,8 @@ class LiveTable:
         groups: dict[str, list[Viewer]] = {}
         for viewer in self.viewers:
             groups.setdefault(viewer.user if viewer.user in concerned else "", []).append(viewer)
-        return [(self.viewing(user), viewers) for user, viewers in groups.items()]
+        sight = Sight()
+        return [(self.viewing(user, sight=sight), viewers) for user, viewers in groups.items()]
 
     def tell_all(self, make: Callable[[Viewing], ServerMessage]) -> None:
         """Send everybody their own form of a message."""
@@ -103,7 +118,7 @@ class LiveTable:
                     viewer.send(message)
             if moved:
                 for viewer in viewers:
-                    viewer.shown = viewing.state
+                    viewer.shown = viewing.stand
 
     def look_round(self) -> bool:
         """Who is here now? Everybody is told of a change."""

@@ -16,9 +16,10 @@ from tijdperk.table.commands import check_may_look
 from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.replies import refused, reply
 from tijdperk.table.server import Server, address_of, check_origin, check_standing
-from tijdperk.table.session import LiveTable, Viewer, encode
+from tijdperk.table.session import LiveTable, Viewer, WiredViewer, encode
 from tijdperk.table.store import Person
 from tijdperk.table.views import refusal
+from tijdperk.table.wire import EXTENSION, WireProtocol
 
 NOT_SIGNED_IN, FORBIDDEN, NO_TABLE, TOO_SLOW, TOO_MANY, TRY_LATER = 4401, 4403, 4404, 4408, 4429, 1013
 BREATH = 0.25  # seconds in which nothing more is read from a socket that says too much
@@ -92,7 +93,9 @@ class Session:
         self.socket = socket
         self.live = live
         self.person = person
-        self.viewer = Viewer(person.id)
+        extensions: Any = socket.scope.get("extensions") or {}
+        wire: WireProtocol | None = extensions.get(EXTENSION)
+        self.viewer = WiredViewer(person.id, wire) if wire else Viewer(person.id)
         self.address = address
 
     async def run(self, seen: int | None) -> None:
@@ -113,7 +116,7 @@ class Session:
                 await hub.look(self.live, self.person)
 
     async def write(self) -> None:
-        """The only one who writes to this socket."""
+        """What was not written at once, and the end."""
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 message = await self.viewer.queue.get()

@@ -11,7 +11,6 @@ import msgspec
 
 from tijdperk.bots.players import LEVELS
 from tijdperk.kernel.chance import EVERYONE
-from tijdperk.kernel.changes import changes
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import NOBODY, Event
@@ -42,6 +41,7 @@ from tijdperk.table.messages import (
 )
 from tijdperk.table.presence import Room
 from tijdperk.table.shown import ShownEvent
+from tijdperk.table.sight import Board, Sight, Stand
 from tijdperk.table.store import Listed, Summary
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table, unheard
 from tijdperk.table.versions import played_by
@@ -209,8 +209,11 @@ def takers(summary: Summary, seat: int) -> set[str]:
 class Viewing:
     """How one person sees one table."""
 
-    def __init__(self, table: Table, user: str, room: Room, seen: int | None = None) -> None:
+    def __init__(
+        self, table: Table, user: str, room: Room, seen: int | None = None, sight: Sight | None = None
+    ) -> None:
         self.table = table
+        self.sight = sight or Sight()
         self.user = user
         self.room = room
         self.seen = seen
@@ -222,7 +225,7 @@ class Viewing:
         return TableView(
             seq=self.told(self.table.seq),
             table=now.table,
-            view=now.view,
+            view=self.board(),
             decisions=now.decisions,
             free=now.free,
             log=self.log(),
@@ -267,10 +270,10 @@ class Viewing:
 
     @cached_property
     def standing(self) -> Standing:
-        """How the table stands."""
+        """How the table stands, but for the board."""
         return Standing(
             table=self.info(),
-            view=self.board(),
+            view=None,
             decisions=self.decisions(),
             free=self.free(),
             undo=self.undo(),
@@ -278,15 +281,27 @@ class Viewing:
         )
 
     @cached_property
-    def state(self) -> Any:
+    def stand(self) -> Stand:
         """The same as plain data."""
-        return msgspec.to_builtins(self.standing, str_keys=True)
+        rest: dict[str, Any] = msgspec.to_builtins(self.standing, str_keys=True)
+        del rest["view"]
+        return Stand(self.plain_board(), rest)
 
-    def moved(self, since: int, known: int, shown: Any) -> Moved:
+    def plain_board(self) -> Board:
+        table, viewer = self.table, self.view_seat()
+        if table.shown or not table.begun:
+            return Board(msgspec.to_builtins(self.board(), str_keys=True), None)
+        seen_as = table.game.seen_as(table.match.position, viewer)
+        shared = self.sight.once(
+            ("board", seen_as), lambda: msgspec.to_builtins(self.board_of(seen_as), str_keys=True)
+        )
+        return Board(shared, viewer if isinstance(shared, dict) and "viewer" in shared else None)
+
+    def moved(self, since: int, known: int, shown: Stand | None) -> Moved:
         """What came after an entry, for a viewer who knows the table up to some number, and as it was shown
         then; all of it where that is not known."""
         kept, steps = self.lines_since(since)
-        found = changes(shown, self.state) or {}
+        found = self.sight.changes(shown, self.stand)
         return Moved(since=known, seq=self.told(self.table.seq), kept=kept, steps=steps, changes=found)
 
     def since(self, seq: int) -> list[Moved | Chatted | TableView]:
@@ -296,9 +311,9 @@ class Viewing:
             return [self.whole([])]  # without a seat one knows of fewer entries: its numbers mean others now
         return [*self.news(self.entry_of(seq), self.table.secrets, None)]
 
-    def news(self, since: int, secrets: list[Secret], shown: Any) -> list[Moved | Chatted]:
+    def news(self, since: int, secrets: list[Secret], shown: Stand | None) -> list[Moved | Chatted]:
         """What this viewer may hear of that came after an entry; `secrets` are those there were then, `shown`
-        is the state that was shown."""
+        is how the table stood when something of it was sent last."""
         table = self.table
         known = self.told(since, secrets)
         chat = [Chatted(chat_line(line), self.told(line.seq)) for line in table.chat if line.seq > since]
@@ -307,11 +322,14 @@ class Viewing:
         return [*chat]
 
     def presence(self) -> Presence:
-        return Presence(seat_infos(summary_of(self.table), self.user, self.room), self.room.watching)
+        return Presence(seat_infos(self.summary(), self.user, self.room), self.room.watching)
+
+    def summary(self) -> Summary:
+        return self.sight.once("summary", lambda: summary_of(self.table))
 
     def info(self) -> TableInfo:
         table = self.table
-        listed = Listed(table.id, summary_of(table), self.seen)
+        listed = Listed(table.id, self.summary(), self.seen)
         info = table_info(listed, self.user, self.room)
         info.moves = table.moves(self.own_seats)
         if table.stopped:
@@ -325,7 +343,10 @@ class Viewing:
         table = self.table
         if table.shown and (not table.stopped or table.shown.moves >= table.replayed()):
             return table.shown.view(self.view_seat())
-        return table.game.view(table.match.position, self.view_seat()) if table.begun else None
+        return self.board_of(self.view_seat()) if table.begun else None
+
+    def board_of(self, viewer: int) -> Any:
+        return self.table.game.view(self.table.match.position, viewer)
 
     def view_seat(self) -> int:
         """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""

@@ -51,6 +51,7 @@ class DuelGame(Game):
     refusal = of_position(refusal)
     reason_args = of_position(reason_args)
     result = of_position(view.result)
+    seen_as = of_position(view.seen_as)
     view = of_position(view.draw_view)
     detail = of_position(offers.detail)
     wanted = of_position(offers.wanted)

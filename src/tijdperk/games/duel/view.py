@@ -126,6 +126,11 @@ def draw_view(position: Duel, viewer: int) -> DuelView:
     )
 
 
+def seen_as(position: Duel, viewer: int) -> int:
+    """Only bids, until they are open, and the tokens of the Great Library are known to some alone."""
+    return viewer if position.drawn or position.first == UNKNOWN else NOBODY
+
+
 def structure_view(position: DuelPosition) -> list[SlotView]:
     if position.age == 0:
         return []
