@@ -11,7 +11,7 @@ from tests.bots.strength import play
 from tests.effort import effort
 from tests.short import short_game
 from tijdperk.bots import greedy
-from tijdperk.bots.players import LEVELS, Player, Spec, hint, make_player, read_spec
+from tijdperk.bots.players import FORMER_LEVELS, LEVELS, Player, Spec, hint, make_player, read_spec
 from tijdperk.bots.search import LOOK_AT_CLOCK, Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput
@@ -112,8 +112,9 @@ def test_a_hint_gives_the_best_moves_with_estimates(name: str) -> None:
     match = Match(name, chance=Sampled(2))
     found = hint(match.position, match.seat, seconds=0.2, seed=1)
     assert {advice.move for advice in found} == set(match.position.candidates(match.seat))
-    assert found[0].visits == max(advice.visits for advice in found) > 0
-    assert all(0 <= advice.win <= 1 for advice in found)
+    assert [advice.worth for advice in found] == sorted((advice.worth for advice in found), reverse=True)
+    assert found[0].visits > 0
+    assert all(0 <= advice.worth <= 1 and 0 < advice.margin <= 0.5 for advice in found)
 
 
 def test_the_same_seed_gives_the_same_thoughts() -> None:
@@ -154,7 +155,9 @@ def test_an_unknown_bot_is_refused_with_what_is_allowed(text: str) -> None:
 
 
 def test_levels_are_bots() -> None:
-    for level in LEVELS:
-        assert read_spec(level).name in ("greedy", "search")
+    seconds = [read_spec(level).seconds for level in LEVELS]
+    assert seconds == sorted(seconds)
+    for old, level in FORMER_LEVELS.items():
+        assert read_spec(old) == read_spec(level)
     assert read_spec("search:2.5s") == Spec("search", seconds=2.5)
     assert read_spec("search:500") == Spec("search", iterations=500)

@@ -161,7 +161,9 @@ def test_a_hint_names_legal_moves(anna: Someone) -> None:
     decision = anna.view(table)["decisions"][0]
     advised = anna.send(table, "hint", seat=decision["seat"])
     assert advised["type"] == "hint"
-    assert {move for move, _ in advised["moves"]} == {choice["move"] for choice in decision["choices"]}
+    assert {move for move, _, _ in advised["moves"]} == {choice["move"] for choice in decision["choices"]}
+    worths = [worth for _, worth, _ in advised["moves"]]
+    assert worths == sorted(worths, reverse=True)
     other = 1 - decision["seat"]
     assert anna.send(table, "hint", seat=other)["why"]["key"] == "not-your-decision"
 

@@ -16,7 +16,8 @@ from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import MAX_PHRASE, join_phrase
 from tijdperk.kernel.position import Position
 
-LEVELS = {"easy": "greedy", "normal": "search:1s", "hard": "search:4s"}
+LEVELS = {"easy": "greedy", "good": "search:0.3s", "strong": "search:2s", "master": "search:10s"}
+FORMER_LEVELS = {"normal": "good", "hard": "strong"}  # as they are called in older records and tables
 DEFAULT_SECONDS = 2.0
 MAX_ITERATIONS = 10_000_000
 MAX_SECONDS = 3600.0
@@ -34,7 +35,8 @@ class Spec:
 
 def read_spec(text: str) -> Spec:
     """`random`, `greedy`, `search`, `search:500` (iterations), `search:2.5s`, or a level in words."""
-    spec = LEVELS.get(text, text)
+    spec = FORMER_LEVELS.get(text, text)
+    spec = LEVELS.get(spec, spec)
     if spec in ("random", "greedy"):
         return Spec(spec)
     if spec == "search":
@@ -108,6 +110,7 @@ def suggest(game: Game, position: Position, seat: int, player: Player) -> str:
 
 
 def hint(position: Position, seat: int, seconds: float = 2.0, seed: int | None = None) -> list[Advice]:
-    """What the search bot would do in this seat, best first."""
+    """Every move that the search bot looked at, in the order of what it is worth."""
     player = Player(Spec("search", seconds=seconds), seed)
-    return player.think(position.determinize(seat, player.chance), seat)
+    advice = player.think(position.determinize(seat, player.chance), seat)
+    return sorted(advice, key=lambda one: (-one.worth, -one.visits))

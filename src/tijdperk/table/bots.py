@@ -112,12 +112,12 @@ class Bots:
 
     async def suggest(self, live: LiveTable, person: Person, seat: int) -> Suggested:
         """What a strong player would do in this seat to the end of the decision, as one phrase."""
-        ((move, _),) = await self.advise(live, person, seat, phrase=True)
+        ((move, _, _),) = await self.advise(live, person, seat, phrase=True)
         return Suggested(seat, move)
 
     async def advise(
         self, live: LiveTable, person: Person, seat: int, phrase: bool
-    ) -> list[tuple[str, float]]:
+    ) -> list[tuple[str, float, float]]:
         """One question at a time for each person."""
         table = live.table
         if seat not in table.seats_of(person.id):

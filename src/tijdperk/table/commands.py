@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tijdperk.bots.players import LEVELS
+from tijdperk.bots.players import FORMER_LEVELS, LEVELS
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
@@ -32,7 +32,7 @@ MAX_NAME_LENGTH = 40
 MAX_CHAT_LENGTH = 500
 MAX_REPLAY_SECONDS = 10.0  # of processor time, for somebody's record
 MIN_SECONDS, MAX_SECONDS = 30, 30 * 24 * 3600
-SUBSTITUTE = "normal"  # the bot that plays on for a seat whose person is not there
+SUBSTITUTE = "good"  # the bot that plays on for a seat whose person is not there
 
 Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
 
@@ -224,6 +224,7 @@ def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
 
 
 def bot(level: str) -> Sitter:
+    level = FORMER_LEVELS.get(level, level)
     if level not in LEVELS:
         raise BadInput("bot-level", bot=level[:40], allowed=", ".join(LEVELS))
     return Sitter(name=level, bot=level)
@@ -326,7 +327,7 @@ def uploaded(raw: bytes, file: str, person: Person) -> tuple[Created, Match]:
 def recorded_sitter(spec: str, person: Person) -> Sitter:
     if spec.split()[0] == "human":
         return Sitter(user=person.id, name=person.name)
-    return bot(spec if spec in LEVELS else SUBSTITUTE)
+    return bot(spec if spec in (*LEVELS, *FORMER_LEVELS) else SUBSTITUTE)
 
 
 def from_record(record: Record, seats: list[Sitter], person: Person, note: Any = None) -> Created:

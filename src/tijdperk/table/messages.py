@@ -412,10 +412,10 @@ class Chatted(ServerStruct, tag="chat"):
 
 
 class Advised(ServerStruct, tag="hint"):
-    """What the search bot would do: best first."""
+    """What the search bot would do, in the order of what moves are worth."""
 
     seat: int
-    moves: list[tuple[str, float]]  # move, share of games won
+    moves: list[tuple[str, float, float]]  # move, share of the win it is worth, how far that may be off
 
 
 class Suggested(ServerStruct, tag="suggestion"):

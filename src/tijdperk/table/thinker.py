@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from tijdperk.bots.players import Player, Spec, make_player, suggest
+from tijdperk.bots.players import Player, Spec, hint, make_player, suggest
 from tijdperk.kernel.game import load_game, use_content
 
 HINT_SECONDS = 2.0
@@ -32,9 +32,9 @@ class Question(msgspec.Struct):
 
 
 class Answer(msgspec.Struct):
-    """Moves in notation, best first, with the share of games won by each where it was counted."""
+    """Moves in notation, best first: the share of the win it is worth, and how far that may be off."""
 
-    moves: list[tuple[str, float]]
+    moves: list[tuple[str, float, float]]
 
 
 def think(question: Question) -> Answer:
@@ -42,13 +42,12 @@ def think(question: Question) -> Answer:
     position = game.restore(question.position)
     if question.bot:
         move = make_player(question.bot).choose(position, question.seat)
-        return Answer([(game.notation(position, move), 0.0)])
+        return Answer([(game.notation(position, move), 0.0, 0.0)])
     if question.phrase:
         quick = Player(Spec("search", seconds=HINT_SECONDS / PHRASE_MOVES))
-        return Answer([(suggest(game, position, question.seat, quick), 0.0)])
-    player = Player(Spec("search", seconds=HINT_SECONDS))
-    advice = player.think(position.determinize(question.seat, player.chance), question.seat)
-    return Answer([(game.notation(position, one.move), one.win) for one in advice])
+        return Answer([(suggest(game, position, question.seat, quick), 0.0, 0.0)])
+    advice = hint(position, question.seat, HINT_SECONDS)
+    return Answer([(game.notation(position, one.move), one.worth, one.margin) for one in advice])
 
 
 def main(source: BinaryIO, sink: BinaryIO) -> None:

@@ -95,7 +95,7 @@ class Thinkers:
                 return (await self.ask(asked, read_spec(asked.bot).seconds, who, rank)).moves[0][0]
         raise ThinkerFailed
 
-    async def advise(self, question: Question, who: str) -> list[tuple[str, float]]:
+    async def advise(self, question: Question, who: str) -> list[tuple[str, float, float]]:
         return (await self.ask(question, HINT_SECONDS, who, lambda: Rank.WATCHED)).moves
 
     async def ask(self, question: Question, budget: float, who: str, rank: Callable[[], Rank]) -> Answer:

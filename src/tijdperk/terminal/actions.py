@@ -66,7 +66,7 @@ def hint(session: Session, seat: int, menu: Menu, rest: str) -> None:
         move = match.game.notation(match.position, one.move)
         grid.add_row(
             Text(str(menu.number(move)), ACCENT),
-            texts.say("table-hint-row", win=round(100 * one.win)),
+            texts.say("table-hint-row", win=round(100 * one.worth), margin=round(100 * one.margin)),
             menu.words[move],
         )
     screen.show(grid)

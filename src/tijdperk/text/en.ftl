@@ -169,7 +169,7 @@ table-undone-more = { $moves ->
    *[other] Back to your last decision: { $moves } moves undone, including the other players’.
  } Draws and dice may turn out differently this time.
 table-hint-none = There is only one choice.
-table-hint-row = { $win }%
+table-hint-row = { $win }% ± { $margin }
 table-hint = What the search bot would do, with its estimated chance of winning
 table-saved = Saved to { $file }.
 table-goodbye = Goodbye. { $moves ->
@@ -252,7 +252,7 @@ cli-help = show this help
 cli-arg-game = which game; “tijdperk games” lists them
 cli-arg-lang = nl or en (default: your system’s language)
 cli-arg-no-color = no colours (same as NO_COLOR=1)
-cli-arg-seats = who plays, separated by commas: human, human:NAME, random, greedy, search, search:2000 (iterations), search:5s (seconds), easy, normal, hard, mine.py:Bot, exec:./bot (default: you against search)
+cli-arg-seats = who plays, separated by commas: human, human:NAME, random, greedy, search, search:2000 (iterations), search:5s (seconds), easy, good, strong, master, mine.py:Bot, exec:./bot (default: you against search)
 cli-arg-option = set a game option; “tijdperk games” lists them
 cli-arg-content = play with custom content from a file; “tijdperk content GAME” prints the standard content
 cli-arg-seed = random seed; the same seed gives the same draws
@@ -268,7 +268,7 @@ cli-arg-rule = a rule number (R17), or a word to search for
 cli-arg-minutes = how much to play, as minutes of one core with the compiled engine (default: 20)
 cli-arg-weights = write the weights to FILE instead of the game’s folder, where the search bot finds them
 cli-arg-games = number of games (default: 1000)
-cli-arg-bots = a bot for each seat, separated by commas: random, greedy, search:2000 (iterations), search:5s (seconds), easy, normal, hard, mine.py:Bot (a class of a Python file), exec:./bot (a program) (default: all random)
+cli-arg-bots = a bot for each seat, separated by commas: random, greedy, search:2000 (iterations), search:5s (seconds), easy, good, strong, master, mine.py:Bot (a class of a Python file), exec:./bot (a program) (default: all random)
 cli-arg-jobs = number of processes; the games are the same with any number (default: one per core)
 cli-arg-json = print a single JSON object and nothing else
 cli-arg-records = save a record of every game in this folder

@@ -163,7 +163,7 @@ table-undone-more = { $moves ->
    *[other] Terug naar je vorige keuze: { $moves } zetten teruggenomen, ook die van de anderen.
  } Kaarten en dobbelstenen kunnen nu anders uitvallen.
 table-hint-none = Er is maar één keuze.
-table-hint-row = { $win }%
+table-hint-row = { $win }% ± { $margin }
 table-hint = Wat de zoekbot zou doen, met de winstkans die hij schat
 table-saved = Bewaard in { $file }.
 table-goodbye = Tot ziens. { $moves ->
@@ -246,7 +246,7 @@ cli-help = deze hulp tonen
 cli-arg-game = welk spel; ‘tijdperk games’ somt ze op
 cli-arg-lang = nl of en (standaard: de taal van je systeem)
 cli-arg-no-color = geen kleuren (hetzelfde als NO_COLOR=1)
-cli-arg-seats = wie er spelen, met komma’s ertussen: human, human:NAAM, random, greedy, search, search:2000 (iteraties), search:5s (seconden), easy, normal, hard, mine.py:Bot, exec:./bot (standaard: jij tegen search)
+cli-arg-seats = wie er spelen, met komma’s ertussen: human, human:NAAM, random, greedy, search, search:2000 (iteraties), search:5s (seconden), easy, good, strong, master, mine.py:Bot, exec:./bot (standaard: jij tegen search)
 cli-arg-option = een optie van het spel instellen; ‘tijdperk games’ somt ze op
 cli-arg-content = spelen met eigen spelgegevens uit een bestand; ‘tijdperk content SPEL’ drukt de standaardgegevens af
 cli-arg-seed = startgetal voor het toeval; hetzelfde getal geeft hetzelfde toeval
@@ -262,7 +262,7 @@ cli-arg-rule = een regelnummer (R17), of een woord om op te zoeken
 cli-arg-minutes = hoeveel er gespeeld wordt, in minuten van één kern met de gecompileerde engine (standaard: 20)
 cli-arg-weights = schrijf de gewichten naar FILE in plaats van naar de map van het spel, waar de zoekende bot ze vindt
 cli-arg-games = het aantal spellen (standaard: 1000)
-cli-arg-bots = een bot voor elke stoel, met komma’s ertussen: random, greedy, search:2000 (iteraties), search:5s (seconden), easy, normal, hard, mine.py:Bot (een klasse uit een Python-bestand), exec:./bot (een programma) (standaard: allemaal random)
+cli-arg-bots = een bot voor elke stoel, met komma’s ertussen: random, greedy, search:2000 (iteraties), search:5s (seconden), easy, good, strong, master, mine.py:Bot (een klasse uit een Python-bestand), exec:./bot (een programma) (standaard: allemaal random)
 cli-arg-jobs = het aantal processen; de spellen zijn bij elk aantal dezelfde (standaard: één per kern)
 cli-arg-json = één JSON-object afdrukken en verder niets
 cli-arg-records = elk spel als partijbestand in deze map bewaren

@@ -11,7 +11,7 @@ export const PACES = [null, 300, 1800, 86_400, 259_200];
 
 /** As many seats as usually play. */
 export function seatsFor(game: GameInfo, how: How): SeatSpec[] {
-  const others = { bot: 'normal', screen: 'me', online: 'open' }[how];
+  const others = { bot: 'good', screen: 'me', online: 'open' }[how];
   return Array.from({ length: entry(game.id)?.seats ?? game.min_seats }, (_, seat) => ({
     who: seat === 0 ? 'me' : others,
   }));

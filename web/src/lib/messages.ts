@@ -351,11 +351,11 @@ export interface Chatted {
   seq: number;
 }
 
-/** What the search bot would do: best first. */
+/** What the search bot would do, in the order of what moves are worth. */
 export interface Advised {
   type: "hint";
   seat: number;
-  moves: ([string, number])[];
+  moves: ([string, number, number])[];
 }
 
 /** What the search bot would do to the end of the decision: a phrase, to be sent as it is or changed. */
