@@ -15,7 +15,9 @@ from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import Position
 
 POSITIONS = effort(120, 10_000)
-GAME_IDS = [name for name in game_ids() if load_game(name).layout(2).features]
+GAME_IDS = game_ids()
+# Fields of views that say how things came about, or list offers one by one that features sum up.
+PAST = {"course", "plan", "receipts", "rounds", "offers"}
 
 
 def row(position: Position, seat: int) -> dict[int, int]:
@@ -38,9 +40,16 @@ def unordered(data: Any) -> Any:
     return data
 
 
-def seen(game: Game, position: Position, seat: int) -> bytes:
-    view = unordered(msgspec.to_builtins(game.view(position, seat), str_keys=True))
-    return msgspec.json.encode(view, order="sorted")
+def without(data: Any, fields: set[str]) -> Any:
+    if isinstance(data, dict):
+        return {key: without(value, fields) for key, value in data.items() if key not in fields}
+    return [without(item, fields) for item in data] if isinstance(data, list) else data
+
+
+def seen(game: Game, position: Position, seat: int) -> Any:
+    """What a seat sees, but for how things came about."""
+    view = msgspec.to_builtins(game.view(position, seat), str_keys=True)
+    return unordered(without(view, PAST))
 
 
 @pytest.mark.parametrize("name", GAME_IDS)
@@ -52,7 +61,7 @@ def test_features_say_what_a_seat_sees_and_no_more(name: str) -> None:
         match, rng = start(game, number)
         number += 1
         layout = game.layout(len(match.seats))
-        known: dict[tuple[int, frozenset[tuple[int, int]]], bytes] = {}
+        known: dict[tuple[int, frozenset[tuple[int, int]]], Any] = {}
         for _ in range(POSITIONS // 4):
             positions += 1
             for seat in rng.sample(range(len(match.seats)), 2):
@@ -65,7 +74,7 @@ def test_features_say_what_a_seat_sees_and_no_more(name: str) -> None:
                     assert row(other, seat) == found
                 view = seen(game, match.position, seat)
                 before = known.setdefault((seat, frozenset(found.items())), view)
-                assert before == view
+                assert [field for field in view if view[field] != before[field]] == []
             if match.over:
                 break
             step(match, rng)

@@ -121,6 +121,11 @@ def learn(game: Game, looks: int, seed: int, reported: Reported | None = None) -
         for seats, before_learning in kept.items():
             game.layout(seats).weights = before_learning
     held_out = tested[-1] if len(tested[-1]) else fit.joined(tested)
+    loss = fit.log_loss(held_out, weights)
+    for phase, surprise in enumerate(loss["phases"]):
+        if surprise is not None and surprise >= loss["without"]:
+            weights[phase] = 0.0  # nothing was learned of this phase: all seats are even
+    rows = by_name(layout, weights)
     about: dict[str, Any] = {
         "seed": seed,
         "games": counts,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 
 from tijdperk.games.antiquity.components import Content, Cost
 from tijdperk.games.antiquity.content import RADIUS, TILE, Field, apart, covered, read
+from tijdperk.games.antiquity.engine.features import layout as feature_layout
 from tijdperk.games.antiquity.engine.tables import (
     BUILDINGS,
     GOODS,
@@ -23,6 +25,7 @@ from tijdperk.games.antiquity.engine.tables import (
 )
 from tijdperk.games.antiquity.engine.verbs import BUILD, HOUSE, VERBS
 from tijdperk.kernel.moves import grid, move_of, row
+from tijdperk.kernel.weights import lay_out
 
 # Steps to the neighbours of a field, against the clock from the lower right.
 DIRECTIONS: list[Field] = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
@@ -50,6 +53,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_buildings(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
+    tables.layouts = lay_out(partial(feature_layout, tables), MAX_SEATS, Path(__file__).parent)
     return tables
 
 

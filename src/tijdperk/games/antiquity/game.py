@@ -20,6 +20,7 @@ from tijdperk.games.antiquity.tally import AntiquityTally
 from tijdperk.games.antiquity.terminal.scene import AntiquityScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import count_names, offer_names
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import Game, Option, of_position
 from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
@@ -110,6 +111,9 @@ class AntiquityGame(Game):
 
     def moves_of(self, verb: Verb) -> list[Move]:
         return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
+
+    def layout(self, seats: int) -> Layout:
+        return self.tables.layouts[seats]
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

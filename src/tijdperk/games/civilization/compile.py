@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from tijdperk.games.civilization import components
 from tijdperk.games.civilization.components import Content, Technology
 from tijdperk.games.civilization.content import read
+from tijdperk.games.civilization.engine.features import layout
 from tijdperk.games.civilization.engine.position import MAX_SHIPS
 from tijdperk.games.civilization.engine.tables import (
     AIRCRAFT,
@@ -47,6 +49,7 @@ from tijdperk.games.civilization.engine.verbs import (
     VERBS,
 )
 from tijdperk.kernel.moves import Move, grid, move_of, row
+from tijdperk.kernel.weights import lay_out
 
 
 def load(path: Path | None = None) -> tuple[Content, Tables]:
@@ -75,6 +78,7 @@ def compile_content(content: Content, fingerprint: str) -> Tables:
     fill_production(tables, content)
     fill_rules(tables, content)
     fill_moves(tables)
+    tables.layouts = lay_out(partial(layout, tables), MAX_SEATS, Path(__file__).parent)
     return tables
 
 

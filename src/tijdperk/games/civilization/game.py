@@ -31,6 +31,7 @@ from tijdperk.games.civilization.tally import CivilizationTally
 from tijdperk.games.civilization.terminal.scene import CivilizationScene
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import count_names, offer_names
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import EventMessage, Game, Option, of_position
 from tijdperk.kernel.moves import Move, Verb
 from tijdperk.kernel.notation import seat_names
@@ -151,6 +152,9 @@ class CivilizationGame(Game):
 
     def moves_of(self, verb: Verb) -> list[Move]:
         return space.moves_of(self.tables, verb.number) or super().moves_of(verb)
+
+    def layout(self, seats: int) -> Layout:
+        return self.tables.layouts[seats]
 
     def restore(self, data: Any) -> Position:
         return store.restore(data, self.tables)

@@ -3,6 +3,7 @@
 from tijdperk.games.antiquity.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.antiquity.engine.buildings import has_working
 from tijdperk.games.antiquity.engine.evaluation import evaluate
+from tijdperk.games.antiquity.engine.features import features, summary, value_phase
 from tijdperk.games.antiquity.engine.moves import legal_moves
 from tijdperk.games.antiquity.engine.position import (
     BUILDING,
@@ -26,6 +27,7 @@ from tijdperk.games.antiquity.engine.turns import proceed
 from tijdperk.games.antiquity.engine.verbs import BARGAIN, READY
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.deals import deal_audience, forget_deals
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Event, shares
@@ -65,6 +67,18 @@ class Antiquity(AntiquityPosition):
     def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
         choices = weighed(self, seat)
         return choices.moves, choices.values
+
+    def features(self, seat: int, at: list[int], of: list[int]) -> None:
+        features(self, seat, at, of)
+
+    def summary(self, seat: int, at: list[int], of: list[int]) -> None:
+        summary(self, seat, at, of)
+
+    def layout(self) -> Layout:
+        return self.tables.layouts[self.seats]
+
+    def value_phase(self) -> int:
+        return value_phase(self)
 
     def progress(self) -> int:
         return self.round

@@ -36,6 +36,13 @@ FEATURES: Final[list[str]] = [
 # Whether more of a feature can be a good thing (1) or only a bad one (-1). Bots that fall behind have some of
 # what is good in itself, so that games alone would say the contrary.
 SIGNS: Final[list[int]] = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, 1, -1, 1, -1]
+# By what each is divided; those of the goods of a saint follow from how many it asks for.
+SCALES: Final[list[float]] = [
+    5.0, 3.0, 4.0, 2.0, 1.0, 12.0, 1.0, 1.0, 4.0, 4.0, 1.0, 1.0, 1.0, 2.0, 3.0, 8.0, 10.0, 3.0, 10.0, 1.0,
+]  # fmt: skip
+HELD: Final = 6  # indices of the goods of the saint, held and to come
+COMING: Final = 7
+FULL_STORE: Final = 12  # room without a limit counts as this much
 STAGES: Final = 3  # of six rounds each
 ROUNDS: Final = 6
 
@@ -52,8 +59,16 @@ def all_features(position: AntiquityPosition) -> list[list[float]]:
 
 def features(position: AntiquityPosition, seat: int, realm: Realm) -> list[float]:
     """How a seat stands, each number about as large as the others; of a seat that is out only that."""
+    found = measures(position, seat, realm)
+    scales = SCALES[:]
+    scales[HELD] = scales[COMING] = position.tables.christofori_goods * LUXURIES / 8.0
+    return [found[index] / scales[index] for index in range(len(found))]
+
+
+def measures(position: AntiquityPosition, seat: int, realm: Realm) -> list[int]:
+    """How a seat stands, in whole numbers; of a seat that is out only that."""
     if not position.plays(seat):
-        return [0.0] * (len(FEATURES) - 1) + [1.0]
+        return [0] * (len(FEATURES) - 1) + [1]
     tables = position.tables
     coming = [0] * len(GOODS)
     for field in range(len(position.work)):
@@ -72,26 +87,26 @@ def features(position: AntiquityPosition, seat: int, realm: Realm) -> list[float
     market = is_whole(tables, realm, MARKET)
     reach = len(realm.inns) + (1 if is_whole(tables, realm, BREWERY) else 0)
     return [
-        min(ones(realm.houses), 10) / 5.0,
-        min(count_shops(position, realm), 4) / 3.0,
-        min(goods[WOOD] + coming[WOOD], 8) / 4.0,
-        min(goods[STONE] + coming[STONE], 4) / 2.0,
-        1.0 if realm.saint != NONE else 0.0,
-        1.0 if has_power(tables, realm, CHRISTOFORI) else storage_room(tables, realm) / 12.0,
-        8.0 * held / (wanted * LUXURIES),
-        8.0 * promised / (wanted * LUXURIES),
-        min(spare, 8) / 4.0 if market else 0.0,
-        min(food + sum(coming[:FOODS]), 12) / 4.0,
-        1.0 if is_whole(tables, realm, BIOLOGY) else 0.0,
-        1.0 if is_whole(tables, realm, ALCHEMY) else 0.0,
-        1.0 if market else 0.0,
-        min(reach, 4) / 2.0,
-        max(0, position.famine + 1 - food - saved) / 3.0,
-        len(grave_places(tables, realm)) / 8.0,
-        min(usable_fields(position, seat), 20) / 10.0,
-        pollution_due(position, realm) / 3.0,
-        min(empty_count(tables, realm), 20) / 10.0,
-        0.0,
+        min(ones(realm.houses), 10),
+        min(count_shops(position, realm), 4),
+        min(goods[WOOD] + coming[WOOD], 8),
+        min(goods[STONE] + coming[STONE], 4),
+        1 if realm.saint != NONE else 0,
+        FULL_STORE if has_power(tables, realm, CHRISTOFORI) else storage_room(tables, realm),
+        held,
+        promised,
+        min(spare, 8) if market else 0,
+        min(food + sum(coming[:FOODS]), 12),
+        1 if is_whole(tables, realm, BIOLOGY) else 0,
+        1 if is_whole(tables, realm, ALCHEMY) else 0,
+        1 if market else 0,
+        min(reach, 4),
+        max(0, position.famine + 1 - food - saved),
+        len(grave_places(tables, realm)),
+        min(usable_fields(position, seat), 20),
+        pollution_due(position, realm),
+        min(empty_count(tables, realm), 20),
+        0,
     ]
 
 

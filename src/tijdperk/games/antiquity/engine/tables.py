@@ -9,6 +9,7 @@ a building is turned.
 
 from typing import Final
 
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 
 NONE: Final = -1
@@ -171,6 +172,8 @@ class Tables:
     house_moves: list[list[Move]]  # number from 1, place
     place_moves: list[list[Move]]  # verb, place: of the verbs about one place; [] for others
     field_moves: list[list[Move]]  # verb, field: of the verbs about one field; [] for others
+
+    layouts: list[Layout]  # by number of seats: the places of the features
 
     fingerprint: str  # which figures differ from the standard ones: "" for none
 

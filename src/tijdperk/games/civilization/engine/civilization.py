@@ -6,6 +6,7 @@ from tijdperk.games.civilization.engine.battle import picking_moves, set_pick
 from tijdperk.games.civilization.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.civilization.engine.claims import forget_claims
 from tijdperk.games.civilization.engine.evaluation import evaluate
+from tijdperk.games.civilization.engine.features import features, summary, value_phase
 from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
 from tijdperk.games.civilization.engine.playouts import any_move
 from tijdperk.games.civilization.engine.position import (
@@ -28,6 +29,7 @@ from tijdperk.games.civilization.engine.trading import (
 from tijdperk.games.civilization.engine.turns import proceed
 from tijdperk.games.civilization.engine.verbs import CLAIM
 from tijdperk.kernel.chance import Chance, Sampled
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.interaction import Offer
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import ALL, Event, shares
@@ -78,6 +80,18 @@ class Civilization(CivilizationPosition):
     def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
         choices = weighed(self, seat)
         return choices.moves, choices.values
+
+    def features(self, seat: int, at: list[int], of: list[int]) -> None:
+        features(self, seat, at, of)
+
+    def summary(self, seat: int, at: list[int], of: list[int]) -> None:
+        summary(self, seat, at, of)
+
+    def layout(self) -> Layout:
+        return self.tables.layouts[self.seats]
+
+    def value_phase(self) -> int:
+        return value_phase(self)
 
     def progress(self) -> int:
         """Phases so far: what a move is worth shows when the seats have moved on."""

@@ -19,6 +19,7 @@ FEATURES: Final[list[str]] = [
     "points", "income", "gold", "settlements", "technologies", "era technologies", "types", "room",
     "settlers", "armies", "exposed", "prey",
 ]  # fmt: skip
+SCALES: Final[list[float]] = [10.0, 20.0, 40.0, 5.0, 5.0, 2.0, 4.0, 10.0, 3.0, 40.0, 5.0, 5.0]
 STAGES: Final = 16  # standard, short, medium, long; each in four eras
 
 
@@ -35,6 +36,12 @@ def all_features(position: CivilizationPosition) -> list[list[float]]:
 
 def features(position: CivilizationPosition, survey: Survey, seat: int) -> list[float]:
     """How a seat stands, each number about as large as the others."""
+    found = measures(position, survey, seat)
+    return [found[index] / SCALES[index] for index in range(len(found))]
+
+
+def measures(position: CivilizationPosition, survey: Survey, seat: int) -> list[int]:
+    """How a seat stands, in whole numbers."""
     tables = position.tables
     settlements = room = exposed = 0
     for land in range(tables.lands):
@@ -60,18 +67,18 @@ def features(position: CivilizationPosition, survey: Survey, seat: int) -> list[
             seen |= 1 << position.counter[land]
             types += 1
     return [
-        score(position, seat) / 10.0,
-        sum(income_parts(position, seat)) / 20.0,
-        position.gold[seat] / 40.0,
-        settlements / 5.0,
-        position.technologies_owned(seat) / 5.0,
-        held / 2.0,
-        types / 4.0,
-        room / 10.0,
-        settlers / 3.0,
-        might / 40.0,
-        exposed / 5.0,
-        prey(position, survey, seat) / 5.0,
+        score(position, seat),
+        sum(income_parts(position, seat)),
+        position.gold[seat],
+        settlements,
+        position.technologies_owned(seat),
+        held,
+        types,
+        room,
+        settlers,
+        might,
+        exposed,
+        prey(position, survey, seat),
     ]
 
 

@@ -8,6 +8,7 @@ names of one kind, the modern artillery (C-08).
 
 from typing import Final
 
+from tijdperk.kernel.features import Layout
 from tijdperk.kernel.moves import Move
 
 NONE: Final = -1
@@ -245,6 +246,8 @@ class Tables:
     piece_moves: list[list[list[Move]]]
     other_purchases: list[Move]  # everything else that can ever be bought, and the end of purchases
     sell_moves: list[list[Move]]  # kind, area
+
+    layouts: list[Layout]  # by number of seats: the places of the features
 
     # which figures differ from the standard ones: "" for none
     fingerprint: str
