@@ -246,6 +246,30 @@ def run_learn(arguments: Namespace, texts: Catalogue) -> int:
     return learn.run(arguments, texts)
 
 
+def tournament_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.lab import runs
+
+    runs.add_arguments(parser, texts)
+
+
+def run_tournament(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.lab import runs
+
+    return runs.run(arguments, texts)
+
+
+def report_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.lab import report
+
+    report.add_arguments(parser, texts)
+
+
+def run_report(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.lab import report
+
+    return report.run(arguments, texts)
+
+
 def bench_arguments(parser: Parser, texts: Catalogue) -> None:
     from tijdperk.lab import bench
 
@@ -349,6 +373,16 @@ COMMANDS = {
         run_learn,
         ("tijdperk learn GAME --minutes 20", "tijdperk learn GAME --minutes 1 --into trial.json"),
     ),
+    "tournament": Command(
+        tournament_arguments,
+        run_tournament,
+        (
+            "tijdperk tournament GAME --bots greedy,random,search:200 --games 100 --into runs/first",
+            "tijdperk tournament GAME --bots greedy,mine.py:Bot --games 500 --into runs/mine --decisions",
+            "tijdperk tournament GAME --bots greedy,search:500 --into runs/many --cluster tcp://scheduler:8786",
+        ),
+    ),
+    "report": Command(report_arguments, run_report, ("tijdperk report runs/first --lang nl",)),
     "bench": Command(bench_arguments, run_bench, ("tijdperk bench GAME", "tijdperk bench GAME --json")),
     "version": Command(no_arguments, version, ("tijdperk version",)),
 }

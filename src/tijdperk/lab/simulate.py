@@ -7,7 +7,6 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -28,6 +27,7 @@ from tijdperk.kernel.garbage import relaxed_gc
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.kernel.text import Catalogue
+from tijdperk.lab.workers import finished, workers
 
 CHUNK = 50  # games that share a generator: results are the same however many jobs share the work
 RECORD_SUFFIX = ".tijdperk"
@@ -147,20 +147,20 @@ def prepare_records(plan: Plan) -> None:
             raise BadInput("file-exists", file=str(record_file(plan, number)))
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Played]:
+def play_part(plan: Plan, part: tuple[int, int]) -> Played:
+    return play_chunk(plan, *part)
+
+
+def play_all(plan: Plan, jobs: int, cluster: str = "") -> Iterator[Played]:
     """The chunks as they are finished."""
     chunks = plan.chunks()
-    if jobs == 1 or len(chunks) == 1:
-        for first, games in chunks:
-            yield play_chunk(plan, first, games)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_chunk, plan, first, games) for first, games in chunks]
-        for future in as_completed(waiting):
-            yield future.result()
+    with workers(1 if len(chunks) == 1 else jobs, cluster) as executor:
+        yield from finished(partial(play_part, plan), chunks, executor)
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dict[str, Any]:
+def simulate(
+    plan: Plan, jobs: int = 1, progress: Progress | None = None, cluster: str = ""
+) -> dict[str, Any]:
     """Play the games of a plan; gives the figures that `simulate --json` prints."""
     game = plan.load()
     game.check_seats(len(plan.seats))
@@ -168,7 +168,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Progress | None = None) -> dic
     total = Played(plan, game)
     task = progress.add_task(plan.game, total=plan.games) if progress else None
     start = perf_counter()
-    for played in play_all(plan, jobs):
+    for played in play_all(plan, jobs, cluster):
         total.merge(played)
         if progress and task is not None:
             progress.advance(task, played.games)
@@ -206,6 +206,7 @@ def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
     add("--seats", metavar="BOT,BOT", help=say("cli-arg-bots"))
     add("--seed", type=partial(whole, "--seed"), default=0, metavar="N", help=say("cli-arg-seed"))
     add("--jobs", type=partial(positive, "--jobs"), default=jobs, metavar="N", help=say("cli-arg-jobs"))
+    add("--cluster", default="", metavar="ADDRESS", help=say("cli-arg-cluster"))
     add("--json", action="store_true", help=say("cli-arg-json"))
     add("--records", type=Path, metavar="DIR", help=say("cli-arg-records"))
     add("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-arg-option"))
@@ -239,7 +240,7 @@ def make_plan(arguments: Namespace) -> Plan:
 def run(arguments: Namespace, texts: Catalogue) -> int:
     plan = make_plan(arguments)
     if arguments.json:
-        print(json.dumps(simulate(plan, arguments.jobs), indent=2))
+        print(json.dumps(simulate(plan, arguments.jobs, cluster=arguments.cluster), indent=2))
         return 0
     shown = Console(stderr=True)
     columns = (
@@ -249,7 +250,7 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=shown, transient=True, disable=not sys.stderr.isatty()) as progress:
-        report = simulate(plan, arguments.jobs, progress)
+        report = simulate(plan, arguments.jobs, progress, arguments.cluster)
     Console().print(report_table(report, texts))
     return 0
 
