@@ -103,7 +103,7 @@ def test_commands_work_in_both_languages_and_by_their_beginning(run: Run) -> Non
 def test_hint_gives_three_moves_with_their_chances(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tijdperk.terminal.actions.HINT_SECONDS", 0.05)
     shown = run(*QUICK, typed=["hint"])
-    assert sum("%  " in line for line in shown.out.splitlines()) == 3
+    assert sum("% ± " in line for line in shown.out.splitlines()) == 3
 
 
 # ---- going back
