@@ -14,8 +14,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from tijdperk.bots.own import read_own_spec, seat_player
 from tijdperk.bots.players import Player
 from tijdperk.kernel.chance import Sampled
@@ -93,7 +91,8 @@ class SeatEnv(Env[Numbers, Any]):
         info: dict[str, Any] = {}
         reward = 0.0
         try:
-            move = self.setting.check(position, self.seat, action)
+            moves = self.setting.legal(position, self.seat)
+            move = self.setting.check(position, self.seat, action, moves)
         except Refused as reason:
             self.refused = True
             reward = -1.0 / self.setting.seats
@@ -121,10 +120,8 @@ class SeatEnv(Env[Numbers, Any]):
 
     def action_masks(self) -> Numbers:
         """Which actions are allowed now; none when the game is over."""
-        position = self.played()
-        if self.refused:
-            return np.zeros(len(self.setting.moves), np.bool_)
-        return self.setting.mask(position, self.seat).astype(np.bool_)
+        moves = [] if self.refused else self.setting.legal(self.played(), self.seat)
+        return self.setting.mask(moves).astype(bool)
 
     def render(self) -> str | None:
         """The table as text, as the seat sees it."""

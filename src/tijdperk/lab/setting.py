@@ -59,25 +59,26 @@ class Setting:
             raise BadInput("action-unknown", given=str(number), most=str(len(self.moves) - 1))
         return self.moves[number]
 
-    def actions(self, position: Position, seat: int) -> list[int]:
-        """What the seat may do now, in ascending order; nothing when it is not asked."""
-        if not position.is_asked(seat):
-            return []
-        number = self.number
-        return sorted([number[move] for move in position.legal(seat)])
+    def legal(self, position: Position, seat: int) -> list[Move]:
+        """What the seat may do now; nothing when it is not asked."""
+        return position.legal(seat) if position.is_asked(seat) else []
 
-    def mask(self, position: Position, seat: int) -> Numbers:
-        """One for each action that the seat may take now."""
+    def actions(self, position: Position, seat: int) -> list[int]:
+        """The same as actions, in ascending order."""
+        number = self.number
+        return sorted([number[move] for move in self.legal(position, seat)])
+
+    def mask(self, moves: list[Move]) -> Numbers:
+        """One for each action that stands for one of the moves."""
         mask = np.zeros(len(self.moves), np.int8)
-        if position.is_asked(seat):
-            number = self.number
-            mask[[number[move] for move in position.legal(seat)]] = 1
+        number = self.number
+        mask[[number[move] for move in moves]] = 1
         return mask
 
-    def check(self, position: Position, seat: int, action: Any) -> Move:
-        """The move; Refused, with the reason, when the seat may not make it now."""
+    def check(self, position: Position, seat: int, action: Any, legal: list[Move]) -> Move:
+        """The move; Refused, with the reason, when it is none of the legal ones."""
         move = self.move(action)
-        if move not in position.legal(seat):
+        if move not in legal:
             raise self.game.why_not(position, seat, move)
         return move
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import Game
+from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import LOWEST, Position
 from tijdperk.lab.extras import needed
 from tijdperk.lab.setting import Setting
@@ -73,6 +74,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.chance = Sampled()
         self.position: Position | None = None
+        self.listed: list[list[Move] | None] = [None] * setting.seats
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -85,6 +87,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.chance = Sampled(seed)
         self.position = self.setting.new(self.chance)
+        self.listed = [None] * self.setting.seats
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,13 +102,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         setting = self.setting
         return {
             "observation": setting.observe(position, seat),
-            "action_mask": setting.mask(position, seat),
+            "action_mask": setting.mask(self.legal(seat)),
         }
 
     def played(self) -> Position:
         """The position; only after `reset` is there one."""
         assert self.position is not None, "reset() begins a game"
         return self.position
+
+    def legal(self, seat: int) -> list[Move]:
+        """What the seat may do now, listed once in every position."""
+        moves = self.listed[seat]
+        if moves is None:
+            moves = self.listed[seat] = self.setting.legal(self.played(), seat)
+        return moves
 
     def step(self, action: Any) -> None:
         position = self.played()
@@ -114,7 +124,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         seat = self.seat_of[agent]
-        position.play(seat, self.setting.check(position, seat, action), self.chance)
+        move = self.setting.check(position, seat, action, self.legal(seat))
+        self.listed = [None] * self.setting.seats
+        position.play(seat, move, self.chance)
         waiting = position.to_move()
         if waiting:
             self.agent_selection = self.possible_agents[LOWEST[waiting]]
