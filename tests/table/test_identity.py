@@ -212,7 +212,7 @@ async def traces(kind: str, place: str, person: str, *words: str) -> list[str]:
     for table, column in texts.items():
         for (text,) in await store.database.read(f"SELECT {column} FROM {table}"):
             found += [f"{table}: {word}" for word in words if word in text]
-    for table in ("person", "credential", "passkey", "seated", "finished", "met"):
+    for table in ("person", "credential", "passkey", "seated", "finished", "met", "learned"):
         column = "id" if table == "person" else "person"
         found += [table] * len(await store.database.read(f"SELECT 1 FROM {table} WHERE {column} = ?", person))
     await store.close()

@@ -41,6 +41,8 @@ WANTED = {
     ("post", "/api/me/passkeys/options"),
     ("post", "/api/me/passkeys"),
     ("delete", "/api/me/passkeys/{passkey}"),
+    ("get", "/api/games/{game}/lessons"),
+    ("post", "/api/games/{game}/lessons/{lesson}"),
     ("get", "/api/me/games"),
     ("get", "/api/me/profile"),
     ("post", "/api/back/options"),

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -60,7 +60,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: int = 0  # how many moves the learner has for it
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Literal["text", "move", "goal"]:
         return "move" if self.want else "goal" if self.goal else "text"
 
 

@@ -51,6 +51,7 @@ STATUS = {
     "group-owner-only": 403,
     "group-members-only": 403,
     "game-unknown": 404,
+    "lesson-unknown": 404,
     "language-unknown": 404,
     "nothing-here": 404,
     "method-unknown": 405,

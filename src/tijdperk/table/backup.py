@@ -42,6 +42,7 @@ TABLES = (
     "finished",
     "met",
     *GROUP_TABLES,
+    "learned",
 )
 TOGETHER = 500  # rows in a statement's batch
 

@@ -7,7 +7,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from tijdperk.table import game_routes, group_routes, person_routes, profiles, table_routes
+from tijdperk.table import game_routes, group_routes, lessons, person_routes, profiles, table_routes
 from tijdperk.table.commands import check_may_look
 from tijdperk.table.messages import Refusal
 from tijdperk.table.passkeys import Site, site_of
@@ -56,6 +56,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *person_routes.HANDLERS,
     *profiles.HANDLERS,
     *game_routes.HANDLERS,
+    *lessons.HANDLERS,
     *table_routes.HANDLERS,
     *group_routes.HANDLERS,
 ]

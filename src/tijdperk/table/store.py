@@ -15,6 +15,7 @@ from tijdperk.table.accounts import Accounts
 from tijdperk.table.clock import Clock
 from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.group_store import GROUPS, forget_empty, forget_table, new_game
+from tijdperk.table.learned import LEARNED
 from tijdperk.table.lists import Lists
 from tijdperk.table.log import Created, Entry, LogEvent, read_event, write_event
 from tijdperk.table.results import FINISHED, result_rows
@@ -71,6 +72,7 @@ SCHEMA = [
     ],
     FINISHED,
     GROUPS,
+    LEARNED,
 ]
 
 

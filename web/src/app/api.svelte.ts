@@ -3,6 +3,8 @@
 import type {
   AccessInfo,
   GameInfo,
+  LessonList,
+  LessonState,
   LinkInfo,
   Me,
   Names,
@@ -115,6 +117,9 @@ export const api = {
     session.games ??= await call<GameInfo[]>('GET', '/games');
     return session.games;
   },
+  lessons: (game: string) => call<LessonList>('GET', `/games/${game}/lessons`),
+  takeLesson: (game: string, lesson: string, actions: string[]) =>
+    call<LessonState>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { actions }),
   rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
   content: (game: string) => call<Content>('GET', `/games/${game}/content`),
   async setMe(change: SetMe): Promise<Me> {

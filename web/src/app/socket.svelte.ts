@@ -4,9 +4,20 @@ import type { ClientMessage, ServerMessage } from '../lib/messages';
 
 export type Line = 'opening' | 'open' | 'lost';
 
+/** What a table hears and says, and whether it can. */
+export interface Wire {
+  readonly line: Line;
+  readonly retryAt: number;
+  readonly lostSince: number;
+  readonly restarting: boolean;
+  now: () => void;
+  send(message: ClientMessage): boolean;
+  end(): void;
+}
+
 const LONGEST = 15_000;
 
-export class LiveSocket {
+export class LiveSocket implements Wire {
   line = $state<Line>('opening');
   /** When the next attempt is made, and since when there is no connection: milliseconds of the epoch. */
   retryAt = $state(0);

@@ -380,6 +380,61 @@ export interface RefusedMove {
   view: TableView | null;
 }
 
+export interface LessonInfo {
+  id: string;
+  title: Names;
+  about: Names;
+  rules: string[];
+  steps: number;
+  step: number;
+  done: boolean;
+}
+
+/** What is said in a first game when something happens for the first time. */
+export interface FirstTimeInfo {
+  event: string;
+  say: Names;
+  rules: string[];
+}
+
+/** The first whole game: who plays, and what is said meanwhile. */
+export interface GuideInfo {
+  title: Names;
+  about: Names;
+  seats: number;
+  options: Record<string, string>;
+  first: FirstTimeInfo[];
+}
+
+export interface LessonList {
+  lessons: LessonInfo[];
+  guide: GuideInfo | null;
+}
+
+/** All that was done in a lesson so far: "on", "back", or a move. */
+export interface TakeLesson {
+  actions?: string[];
+}
+
+/** A lesson after what was done in it. */
+export interface LessonState {
+  lesson: string;
+  title: Names;
+  rules: string[];
+  number: number;
+  most: number;
+  kind: "done" | "goal" | "move" | "text";
+  say: Names | null;
+  hint: Names | null;
+  ring: string[];
+  answer: Names | null;
+  left: number;
+  failed: boolean;
+  refused: Refusal | null;
+  next: string | null;
+  table: TableView;
+}
+
 /** A move, or several as one phrase (`give 1 wine; propose`): all of them are made, or none. */
 export interface SendMove {
   type: "move";

@@ -19,7 +19,7 @@ import type {
 import { motion } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { yourTurn } from '../notice';
-import { LiveSocket } from '../socket.svelte';
+import { LiveSocket, type Wire } from '../socket.svelte';
 import { news } from './news';
 import { clientId, Outbox } from './outbox.svelte';
 import { ShownTable } from './shown.svelte';
@@ -33,7 +33,7 @@ const MOST_QUEUED = 3;
 
 /** A table that is being played: kept up to date by a socket, and sending moves. */
 export class LiveTable extends ShownTable {
-  readonly socket: LiveSocket;
+  readonly socket: Wire;
   refused = $state.raw<Reason | null>(null);
   hint = $state.raw<Advised | null>(null);
   suggestion = $state.raw<Suggested | null>(null);
@@ -53,15 +53,12 @@ export class LiveTable extends ShownTable {
   /** What is to be made instead of the moves that are being taken back. */
   #instead = '';
 
-  constructor(game: Opened, view: TableView) {
+  constructor(game: Opened, view: TableView, connect?: (receive: (message: ServerMessage) => void) => Wire) {
     super(game, view, false);
     this.#markUnseen(view);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.socket = new LiveSocket(
-      `${scheme}://${location.host}/api/tables/${view.table.table}/live`,
-      this.receive,
-      () => (this.gone = true),
-    );
+    const address = `${scheme}://${location.host}/api/tables/${view.table.table}/live`;
+    this.socket = connect?.(this.receive) ?? new LiveSocket(address, this.receive, () => (this.gone = true));
   }
 
   end(): void {

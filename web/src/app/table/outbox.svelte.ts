@@ -1,5 +1,5 @@
 import type { Accepted, ClientMessage } from '../../lib/messages';
-import type { LiveSocket } from '../socket.svelte';
+import type { Wire } from '../socket.svelte';
 
 /** How long the outbox waits before it sends again what the server could not keep. */
 const AGAIN = 2_500;
@@ -12,7 +12,7 @@ export class Outbox {
   /** The number under which the last thing sent was kept. */
   keptAt = 0;
 
-  constructor(private socket: () => LiveSocket) {}
+  constructor(private socket: () => Wire) {}
 
   get pending(): ClientMessage | null {
     return this.#pending;

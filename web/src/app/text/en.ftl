@@ -409,3 +409,32 @@ undo-all = { $steps ->
 suggest = Suggest the whole turn
 suggest-play = Play all of it
 text-free = You can also
+
+## Lessons
+
+learn = Learn
+learn-title = Learn by playing
+learn-intro = A few minutes each, at the real table. Skip what you know; nothing is locked.
+learn-go-on = Continue: { $lesson }
+learn-easy-bot = against the easy bot
+learn-read = Prefer to read?
+learn-rules = The rules of each game
+lesson = Lesson
+lesson-all = All lessons
+lesson-leave = Leave the lesson
+lesson-nothing-counts = Lesson: nothing here counts
+lesson-step = Step { $number } of { $most }
+lesson-on = Continue
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next lesson
+lesson-retry = Try again
+lesson-missed = Not this time.
+lesson-done = That’s it. You have finished this lesson.
+lesson-is-done = (finished)
+lesson-go-on = continue
+lesson-understood = Got it
+lesson-left = { $moves ->
+    [one] { $moves } move left.
+   *[other] { $moves } moves left.
+ }

@@ -409,3 +409,32 @@ undo-all = { $steps ->
 suggest = Stel de hele beurt voor
 suggest-play = Speel dit allemaal
 text-free = Je kunt ook
+
+## Lessen
+
+learn = Leren
+learn-title = Leer door te spelen
+learn-intro = Een paar minuten per les, aan de echte tafel. Sla over wat je al weet; niets is vergrendeld.
+learn-go-on = Verder met: { $lesson }
+learn-easy-bot = tegen de makkelijke bot
+learn-read = Lees je liever?
+learn-rules = De regels van elk spel
+lesson = Les
+lesson-all = Alle lessen
+lesson-leave = De les verlaten
+lesson-nothing-counts = Les: hier telt niets
+lesson-step = Stap { $number } van { $most }
+lesson-on = Verder
+lesson-back = Terug
+lesson-skip = Overslaan
+lesson-next = Volgende les
+lesson-retry = Opnieuw
+lesson-missed = Nog niet gelukt.
+lesson-done = Klaar. Je hebt deze les afgerond.
+lesson-is-done = (afgerond)
+lesson-go-on = verder
+lesson-understood = Begrepen
+lesson-left = { $moves ->
+    [one] Nog { $moves } zet.
+   *[other] Nog { $moves } zetten.
+ }
