@@ -62,6 +62,8 @@ def quiet_pages(gallery: Gallery, _: Path) -> None:
         "/new/duel": lambda: person.page.get_by_role("radiogroup").first.wait_for(),
         "/study": lambda: person.page.locator(".tab").first.wait_for(),
         "/rules/duel": lambda: person.page.locator("article").first.wait_for(),
+        "/learn": lambda: person.page.locator(".course").first.wait_for(),
+        "/learn/duel/pay-and-trade": lambda: person.page.locator("section.lesson").wait_for(),
         "/settings": lambda: expect(person.page.locator("#name")).not_to_have_value(""),
         "/back": lambda: person.page.get_by_role("textbox").wait_for(),
         "/credits": lambda: person.page.get_by_role("heading").first.wait_for(),
@@ -69,7 +71,8 @@ def quiet_pages(gallery: Gallery, _: Path) -> None:
     for path, ready in pages.items():
         person.go(path)
         ready()
-        gallery.look(path.strip("/").partition("/")[0] or "home", whole=path != "/rules/duel")
+        name = "lesson" if path.count("/") > 2 else path.strip("/").partition("/")[0]
+        gallery.look(name or "home", whole=path != "/rules/duel")
 
 
 def table_pages(gallery: Gallery, _: Path) -> None:
