@@ -166,3 +166,41 @@ def test_tables_leave_memory_when_nobody_asks_for_them(kind: str, place: str) ->
             assert (await hub.live(unused.table.id)).table.moves() == 3
 
     run(whole())
+
+
+def test_missing_entries_and_a_damaged_summary_trouble_nobody_else(kind: str, place: str) -> None:
+    """Lists, another name and the bots of other tables go on; the summary is made again."""
+
+    async def whole() -> None:
+        async with process(kind, place, bots=False) as hub:
+            await hub.store.add_person(ANNA)
+            gap, headless = await new(hub, "me", "me"), await new(hub, "me", "me")
+            await play(hub, gap, 4)
+            damaged, fine = await new(hub, "me", "open"), await new(hub, "easy", "easy")
+            while any(live.uncached for live in (gap, headless, damaged, fine)):
+                await asyncio.sleep(0.02)
+            ids = [live.table.id for live in (gap, headless, damaged, fine)]
+        async with process(kind, place) as hub:
+            drop = "DELETE FROM entry WHERE game_table = ? AND seq = ?"
+            await hub.store.database.write(
+                [
+                    (drop, (ids[0], 3)),
+                    (drop, (ids[1], 1)),
+                    ("UPDATE game_table SET summary = '{', changed = 1 WHERE id = ?", (ids[2],)),
+                    ("DELETE FROM snapshot", ()),
+                ]
+            )
+            assert ids[2] not in [one.table for one in await hub.store.tables_of(ANNA.id)]
+            assert ids[3] in [one.table for one in await hub.store.tables_of(ANNA.id)]
+            assert await hub.store.open_tables() is not None
+            hub.start()
+            await until_moved(await hub.live(ids[3]))
+            await hub.rename(Person(ANNA.id, "Anneke", "en"))
+            assert (await hub.live(ids[3])).table.seq > 1
+            assert (await hub.live(ids[0])).table.stopped
+            async with asyncio.timeout(PATIENCE):
+                while ids[2] not in [one.table for one in await hub.store.tables_of(ANNA.id)]:
+                    await hub.attend(ids[2])
+                    await asyncio.sleep(0.1)
+
+    run(whole())

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.loops import run
+from tests.table.databases import make_database
 from tests.table.people import ServerProcess, Someone, game_id, wait_for
 from tijdperk.kernel.chance import Chance
 from tijdperk.kernel.errors import BadInput, Refused
@@ -20,6 +21,8 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.replay import Replay, ReplayedMatch
 from tijdperk.table import commands
 from tijdperk.table.limits import Count, Limits, network_of
+from tijdperk.table.log import Created
+from tijdperk.table.messages import NewTable, SeatSpec, TakeSeat
 from tijdperk.table.server import Server
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import Person, Store
@@ -161,6 +164,40 @@ def test_bots_play_among_themselves_at_so_many_tables(anna: Someone, bram: Someo
     assert bram.refused("POST", f"/api/tables/{made[0]}/end", 403) == "host-only"
     assert anna.post(f"/api/tables/{made[0]}/end")["state"] == "abandoned"
     assert wait_for(lambda: anna.http.post("/api/tables", json=command).status_code == 201)
+
+
+def test_the_limit_on_tables_of_bots_is_not_raced_past(kind: str, place: str) -> None:
+    """Many are asked for at once, of two processes where the database is shared; and people leave their
+    tables to bots at the same moment."""
+
+    async def whole() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            hubs = []
+            for _ in range(2 if kind == "postgres" else 1):
+                store = Store(make_database(kind, place))
+                await store.open()
+                server = Server(store, Thinkers(1))
+                stack.push_async_callback(server.close)
+                server.hub.bots.closed = True
+                hubs.append(server.hub)
+
+            def asked(*seats: str) -> Created:
+                return commands.new_table(NewTable(game_id(), [SeatSpec(who) for who in seats]), ANNA)
+
+            left = [await hubs[0].host(asked("me", "easy")) for _ in range(LIMITS.bot_tables)]
+            leave = TakeSeat(0, "easy")
+            told = await asyncio.gather(
+                *(hub.host(asked("easy", "easy")) for hub in hubs for _ in range(LIMITS.bot_tables)),
+                *(hubs[0].sit(live, ANNA, leave) for live in left),
+                return_exceptions=True,
+            )
+            refused = [one for one in told if isinstance(one, Refused)]
+            assert {one.key for one in refused} == {"too-many-bot-tables"}
+            assert len(told) - len(refused) == LIMITS.bot_tables
+            hosted = await hubs[0].store.hosted(ANNA.id)
+            assert sum(one.bots_alone for one in hosted) == LIMITS.bot_tables
+
+    run(whole())
 
 
 # ---- records

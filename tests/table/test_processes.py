@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
 import pytest
+from structlog.testing import capture_logs
 
+from tests.loops import run
 from tests.patience import PATIENCE
 from tests.table.databases import fresh_database
-from tests.table.people import Json, ServerProcess, Someone, chosen, wait_for
+from tests.table.people import Json, ServerProcess, Someone, chosen, game_id, wait_for
 from tests.table.test_secret_turns import AT_ONCE
+from tijdperk.table.commands import new_table
+from tijdperk.table.log import Entry
+from tijdperk.table.messages import NewTable, SeatSpec
+from tijdperk.table.postgres import Postgres
+from tijdperk.table.store import Person, Store
+from tijdperk.table.tables import Table
+from tijdperk.table.views import summary_of
 
 STEPS = 30
 
@@ -138,3 +148,29 @@ def test_several_workers_at_one_address(postgres: str) -> None:
             assert anna.view(table)["table"]["moves"] == moves
         assert server.stop() == 0
         anna.close()
+
+
+def test_processes_that_list_the_same_tables_do_not_wait_for_each_other(postgres: str) -> None:
+    """PostgreSQL ends one of two transactions that lock the same rows in another order."""
+
+    async def whole(address: str) -> None:
+        stores = [Store(Postgres(address)), Store(Postgres(address))]
+        for store in stores:
+            await store.open()
+        created = new_table(
+            NewTable(game_id(), [SeatSpec("me"), SeatSpec("me")]), Person("anna", "Anna", "en")
+        )
+        table = Table("T" * 16)
+        table.apply(Entry(1, 1.0, created))
+        ids = [f"table-{number:010}" for number in range(40)]
+        for id in ids:
+            await stores[0].create(id, created, summary_of(table), 1.0)
+        for seq in range(2, 12):
+            there = [(id, seq, summary_of(table)) for id in ids]
+            await asyncio.gather(stores[0].keep_summaries(there), stores[1].keep_summaries(there[::-1]))
+        for store in stores:
+            await store.close()
+
+    with fresh_database(postgres) as address, capture_logs() as said:
+        run(whole(address))
+    assert not said

@@ -32,14 +32,14 @@ def is_due(seq: int, kept: int) -> bool:
 
 
 @contextlib.contextmanager
-def trouble_of_one_table() -> Iterator[None]:
-    """Whatever is wrong with a table keeps no other from being written."""
+def trouble_of_one_table(problem: str = "caches of a table not written") -> Iterator[None]:
+    """Whatever is wrong with a table keeps no other from being written; unless it is the database."""
     try:
         yield
-    except BadInput:
-        raise
-    except Exception:
-        log.exception("caches of a table not written")
+    except Exception as error:
+        if isinstance(error, BadInput) and error.key == "database-away":
+            raise
+        log.exception(problem)
 
 
 class Caches:

@@ -6,6 +6,7 @@ Statements are written once, with `?` for values, in the SQL that SQLite and Pos
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 Value = str | int | float | bytes | None
@@ -31,6 +32,9 @@ class Database(Protocol):
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
         """All of these or none, durable on return; then the notice goes to the other processes."""
+
+    def alone(self, name: str) -> AbstractAsyncContextManager[None]:
+        """For as long as it lasts no other process is within one of the same name."""
 
     async def probe(self) -> None:
         """Write something that changes nothing: a full disk and a database that is only read are found."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from tijdperk.kernel.text import catalogue
+from tijdperk.table.caches import trouble_of_one_table
 from tijdperk.table.commands import SUBSTITUTE, bot
 from tijdperk.table.hub import Hub
 from tijdperk.table.log import Created, Entry, LogEvent, Renamed, Said, Sat, Sitter, Unreadable
@@ -22,11 +23,12 @@ UNSAID = "…"  # in place of a line of chat
 
 async def delete_person(hub: Hub, person: Person) -> None:
     for table in await hub.store.tables_with(person.id):
-        live = await hub.fresh(table)
-        if live.table.people() <= {person.id}:
-            await hub.delete(table)
-        else:
-            await leave(hub, live, person)
+        with trouble_of_one_table("table not left"):
+            live = await hub.fresh(table)
+            if live.table.people() <= {person.id}:
+                await hub.delete(table)
+            else:
+                await leave(hub, live, person)
     await hub.store.delete_person(person.id)
     hub.person_changed(person.id)
 

@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any
 
 import structlog
@@ -20,7 +20,7 @@ from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.match import Match
 from tijdperk.table import commands, upkeep
 from tijdperk.table.bots import Bots
-from tijdperk.table.caches import Caches
+from tijdperk.table.caches import Caches, trouble_of_one_table
 from tijdperk.table.commands import Command, ended, passed, seated
 from tijdperk.table.database import Conflict
 from tijdperk.table.group_store import GroupStore
@@ -33,7 +33,7 @@ from tijdperk.table.opening import Opening
 from tijdperk.table.presence import remote_presence
 from tijdperk.table.session import LiveTable, Viewer
 from tijdperk.table.store import Listed, Person, Store
-from tijdperk.table.tables import Table, begin_match
+from tijdperk.table.tables import Table
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.views import summary_of
 from tijdperk.table.webhooks import Webhooks
@@ -145,7 +145,9 @@ class Hub:
 
     async def host(self, created: Created, match: Match | None = None) -> LiveTable:
         """A new table, if its host may have one more."""
-        async with self.hosting:
+        if created.record and match is None:
+            match = await self.opening.begin(created)
+        async with self.counting(created.host):
             kinds = {seat.kind for seat in created.seats}
             if kinds == {"bot"}:
                 await self.check_bot_tables(created.host)
@@ -156,8 +158,7 @@ class Hub:
     async def create(self, created: Created, match: Match | None = None) -> LiveTable:
         """A new table. A record is replayed beside the event loop, unless it was already: then as `match`."""
         if created.record and match is None:
-            async with self.opening.replays:
-                match = await asyncio.to_thread(begin_match, created)
+            match = await self.opening.begin(created)
         table = Table(new_id(), match)
         now = time.time()
         table.apply(Entry(1, now, created))
@@ -170,6 +171,12 @@ class Hub:
         self.metrics.entries.inc()
         self.bots.start_bots(live)
         return live
+
+    @contextlib.asynccontextmanager
+    async def counting(self, host: str) -> AsyncIterator[None]:
+        """From counting somebody's tables to one more: meanwhile no process counts them."""
+        async with self.hosting, self.store.database.alone(f"tables of {host}"):
+            yield
 
     # -- commands
 
@@ -194,16 +201,24 @@ class Hub:
 
     async def sit(self, live: LiveTable, person: Person, command: TakeSeat) -> None:
         table = live.table
-        others = [sitter for seat, sitter in enumerate(table.seats) if seat != command.seat]
-        bots = not any(sitter.kind != "bot" for sitter in others)
-        if bots and command.who not in ("me", "open") and table.seats[command.seat].kind != "bot":
-            await self.check_bot_tables(table.host)
-        lists = table.created.visibility == "open" and table.state == "playing" and table.host == person.id
-        if lists and command.who == "open":
-            await self.check_open_tables(table.host)
+        table.check_seat(command.seat)
         if command.who == "me":
             await self.check_member(table, person.id)
-        await self.add(live, lambda: [seated(live.table, person, command)])
+            await self.add(live, lambda: [seated(table, person, command)])
+            return
+        async with self.counting(table.host):
+            await self.catch_up(live)
+            kinds = [sitter.kind for sitter in table.seats]
+            others = {kind for seat, kind in enumerate(kinds) if seat != command.seat}
+            if command.who != "open" and kinds[command.seat] != "bot" and others <= {"bot"}:
+                await self.check_bot_tables(table.host)
+            lists = table.created.visibility == "open" and table.state == "playing"
+            if command.who == "open" and lists and table.host == person.id:
+                await self.check_open_tables(table.host)
+            await self.add(live, lambda: [seated(table, person, command)])
+            await self.store.keep_summary(
+                table.id, table.seq, summary_of(table)
+            )  # before it is counted again
 
     async def check_member(self, table: Table, user: str) -> None:
         """At a group's table only its members sit down."""
@@ -241,8 +256,9 @@ class Hub:
         """A person's new name, at every table that goes on."""
         for listed in await self.store.tables_of(person.id):
             if listed.summary.state in ("waiting", "playing"):
-                live = await self.live(listed.table)
-                await self.add(live, lambda: [Renamed(person.id, person.name)])
+                with trouble_of_one_table("name not changed"):
+                    live = await self.live(listed.table)
+                    await self.add(live, lambda: [Renamed(person.id, person.name)])
 
     async def add(
         self, live: LiveTable, make: Callable[[], list[LogEvent]], client: str | None = None
@@ -352,9 +368,9 @@ class Hub:
             return
         live.tell_news(since, secrets)
         moved = all(isinstance(entry.what, Played | Undone | Said) for entry in entries)
-        self.caches.schedule(live, at_once=not moved or table.state != "playing")
         self.bots.stop_stale(live)
-        if own:
+        if own:  # otherwise the process that wrote them does the rest
+            self.caches.schedule(live, at_once=not moved or table.state != "playing")
             self.bots.start_bots(live)
             self.call(live, entries, asked)
             if table.created.group and table.state not in ("waiting", "playing"):
@@ -410,7 +426,7 @@ class Hub:
         """Tables of a list as they are by now, if they are at hand: what is kept of them may be behind."""
         return [
             Listed(one.table, summary_of(live.table), one.seen)
-            if (live := self.sessions.get(one.table)) and live.uncached
+            if (live := self.sessions.get(one.table)) and (live.uncached or self.store.database.shared)
             else one
             for one in listed
         ]

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Collection
 
 import msgspec
+import structlog
 
-from tijdperk.table.database import Database, Row
+from tijdperk.kernel.errors import BadInput
+from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.rows import Listed, Summary
 
 MAX_LIST_LENGTH = 100
@@ -31,7 +34,7 @@ class Lists:
             MAX_LIST_LENGTH,
             page * MAX_LIST_LENGTH,
         )
-        return latest_first(rows)
+        return latest_first(await self.read_summaries(rows))
 
     async def hosted(self, person: str) -> list[Summary]:
         """The tables of a host that wait for people, or for bots."""
@@ -41,8 +44,8 @@ class Lists:
             person,
             MAX_HOSTED,
         )
-        summaries = [listed(row).summary for row in rows]
-        return [summary for summary in summaries if summary.host == person]
+        found = [one.summary for one in await self.read_summaries(rows)]
+        return [summary for summary in found if summary.host == person]
 
     async def tables_with(self, person: str) -> list[str]:
         """Every table where this person has, or had, a seat."""
@@ -62,7 +65,7 @@ class Lists:
             f"%{word}%",
             MAX_FOUND,
         )
-        return latest_first(rows)
+        return latest_first(await self.read_summaries(rows))
 
     async def open_tables(self, page: int = 0) -> list[Listed]:
         rows = await self.database.read(
@@ -72,7 +75,7 @@ class Lists:
             LOBBY_PAGE,
             page * LOBBY_PAGE,
         )
-        return latest_first(rows)
+        return latest_first(await self.read_summaries(rows))
 
     async def neglected(self, before: float) -> list[str]:
         """Tables where a bot is to move, or whose summary fell behind, since before some time."""
@@ -101,10 +104,25 @@ class Lists:
         )
         return rows[0][0] if rows else None
 
+    async def read_summaries(self, rows: list[Row]) -> list[Listed]:
+        """Without those that cannot be read: they are caches, and are made again (`neglected`)."""
+        found: list[Listed] = []
+        damaged: list[Statement] = []
+        for table, summary, seen in rows:
+            try:
+                found.append(Listed(table, summaries.decode(summary), seen))
+            except msgspec.MsgspecError as problem:
+                log.error("summary unreadable", problem=str(problem))
+                damaged.append(("UPDATE game_table SET summary_seq = 0 WHERE id = ?", (table,)))
+        if damaged:
+            with contextlib.suppress(BadInput):  # where nothing can be written lists can still be read
+                await self.database.write(damaged)
+        return found
 
-def latest_first(rows: list[Row]) -> list[Listed]:
+
+def latest_first(found: list[Listed]) -> list[Listed]:
     """By the last change that everybody knows of: the order tells of nothing that was done in secret."""
-    return sorted((listed(row) for row in rows), key=last_change, reverse=True)
+    return sorted(found, key=last_change, reverse=True)
 
 
 def last_change(listed: Listed) -> float:
@@ -112,8 +130,4 @@ def last_change(listed: Listed) -> float:
 
 
 summaries = msgspec.json.Decoder(Summary)
-
-
-def listed(row: Row) -> Listed:
-    table, summary, seen = row
-    return Listed(table, summaries.decode(summary), seen)
+log = structlog.get_logger()

@@ -9,13 +9,14 @@ import time
 import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.match import Match
 from tijdperk.table import snapshots
 from tijdperk.table.database import Conflict
-from tijdperk.table.log import CarriedOver, Created
+from tijdperk.table.log import CarriedOver, Created, Entry, Unreadable
 from tijdperk.table.session import LiveTable
 from tijdperk.table.shown import unpacked
 from tijdperk.table.store import Store
-from tijdperk.table.tables import Table, rebuilt
+from tijdperk.table.tables import Table, begin_match, rebuilt
 from tijdperk.table.versions import is_current, reopened
 
 REPLAYS = 2  # logs that are replayed at the same time, beside the event loop
@@ -30,6 +31,11 @@ class Opening:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.replays = asyncio.Semaphore(REPLAYS)
+
+    async def begin(self, created: Created) -> Match:
+        """The match of a new table that goes on from a record."""
+        async with self.replays:
+            return await asyncio.to_thread(begin_match, created)
 
     async def read(self, id: str) -> LiveTable:
         """From the last snapshot and what came after it, or else from the whole log."""
@@ -60,7 +66,7 @@ class Opening:
     async def read_log(self, id: str) -> Table:
         """The table of a whole log. One of other rules that agrees with the present ones is carried over."""
         for _ in range(MAX_TRIES):
-            entries = await self.store.entries(id)
+            entries = without_gaps(await self.store.entries(id))
             if is_current(entries):
                 try:
                     async with self.replays:
@@ -78,3 +84,12 @@ class Opening:
             with contextlib.suppress(Conflict):  # somebody else was first: it is read again
                 await self.store.append(id, table.seq, [carried], time.time())
         raise Refused("stale-decision")
+
+
+def without_gaps(entries: list[Entry]) -> list[Entry]:
+    """An entry that is missing is one that cannot be read: the table opens, as far as it goes."""
+    if not entries or entries[-1].seq == len(entries):
+        return entries
+    there = {entry.seq: entry for entry in entries}
+    at = entries[0].at
+    return [there.get(seq) or Entry(seq, at, Unreadable()) for seq in range(1, entries[-1].seq + 1)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Sequence
 
 import psycopg
@@ -17,6 +18,7 @@ CONNECTIONS = 8
 PATIENCE = 5.0  # seconds to wait for a connection before saying that the database is away
 RETRY = 3.0  # seconds of ever rarer attempts to connect; after that whoever needs a connection tries again
 BACK_OFF = 1.0
+DEADLOCKS = 4  # how often a write that meets another one halfway is tried
 MIGRATION_LOCK = 7_164_953  # any number that nobody else locks
 
 AWAY = (
@@ -72,7 +74,26 @@ class Postgres:
                     await connection.execute(sql.encode())
                 await connection.execute("INSERT INTO schema_version VALUES (%s)", (number,))
 
+    @contextlib.asynccontextmanager
+    async def alone(self, name: str) -> AsyncIterator[None]:
+        try:
+            async with self.pool.connection() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (name,))
+                yield
+        except AWAY as error:
+            raise away(error) from None
+
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
+        """Where two processes wait for each other's rows one of them is told so, and tries again."""
+        for left in reversed(range(DEADLOCKS)):
+            try:
+                await self.write_once(statements, notice)
+                return
+            except psycopg.errors.DeadlockDetected as error:
+                if not left:
+                    raise away(error) from None
+
+    async def write_once(self, statements: Sequence[Statement], notice: str) -> None:
         try:
             async with self.pool.connection() as connection, connection.transaction():
                 for sql, values in statements:
@@ -81,6 +102,8 @@ class Postgres:
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
         except psycopg.errors.UniqueViolation:
             raise Conflict from None
+        except psycopg.errors.DeadlockDetected:
+            raise
         except AWAY as error:
             raise away(error) from None
 

@@ -144,6 +144,10 @@ class Sqlite:
         self.jobs.put(job)
         await asyncio.wrap_future(job.done)
 
+    def alone(self, name: str) -> contextlib.AbstractAsyncContextManager[None]:
+        """There is no other process."""
+        return contextlib.nullcontext()
+
     async def probe(self) -> None:
         version = (await self.read("PRAGMA user_version"))[0][0]
         await self.write([(f"PRAGMA user_version = {version}", ())])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from operator import itemgetter
 
 import msgspec
 
@@ -207,7 +208,7 @@ class Store(Lists, Accounts):
             WHERE id = ? AND (summary_seq < ? OR (summary_seq = ? AND played_by <> ?))"""
         leave = "UPDATE seated SET sits = 0 WHERE game_table = ?"
         statements: list[Statement] = []
-        for table, seq, summary in summaries:
+        for table, seq, summary in sorted(summaries, key=itemgetter(0)):  # in one order, for all processes
             shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary))
             which = (table, seq, seq, summary.played_by)
             statements += [(update, (*shown, summary.played_by, *which)), (leave, (table,))]

@@ -158,6 +158,7 @@ export const api = {
   tables: (scope: 'mine' | 'open', page = 0) =>
     call<TableInfo[]>('GET', `/tables?scope=${scope}&page=${page}`),
   deleteTable: (table: string) => call<void>('DELETE', `/tables/${encodeURIComponent(table)}`),
+  endTable: (table: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/end`),
   table: (table: string) => call<TableView>('GET', `/tables/${encodeURIComponent(table)}`),
   tableAt: (table: string, moves: number) =>
     call<TableView>('GET', `/tables/${encodeURIComponent(table)}/at/${moves}`),

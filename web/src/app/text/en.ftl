@@ -352,6 +352,7 @@ delete-me-go = Delete …
 delete-me-title = Delete { $name }?
 delete-me-text = Tables where nobody else sits are deleted. At other tables a bot takes your seat, and your name and messages are removed. This can’t be undone.
 delete-me-sure = Delete everything
+end-bots = End this game between bots
 delete-table = Delete this table
 delete-table-title = Delete this table?
 delete-table-text = Everything that was played here is deleted. This can’t be undone.

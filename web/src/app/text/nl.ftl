@@ -352,6 +352,7 @@ delete-me-go = Verwijder …
 delete-me-title = { $name } verwijderen?
 delete-me-text = Tafels waar niemand anders zit, worden verwijderd. Aan andere tafels neemt een bot je stoel over en verdwijnen je naam en je berichten. Dit is niet ongedaan te maken.
 delete-me-sure = Verwijder alles
+end-bots = Beëindig dit spel tussen bots
 delete-table = Verwijder deze tafel
 delete-table-title = Deze tafel verwijderen?
 delete-table-text = Alles wat hier gespeeld is, wordt verwijderd. Dit is niet ongedaan te maken.
