@@ -20,9 +20,10 @@ from rich.console import Console
 
 import tijdperk
 from bench.table.install import boardgame
-from bench.table.load import Round, Table, open_all
+from bench.table.load import Figures, Round, Table, open_all
 from bench.table.process import CannotMeasure, Process, allow_files, running
 from bench.table.report import Found, Stage, doubts, figures, ratios, show
+from bench.table.shared import doubts_shared, open_shared, show_shared
 from bench.table.systems import PLAYERS, Boardgame, System, Tijdperk
 from tijdperk.lab.bench import compiled
 
@@ -156,6 +157,28 @@ def run(plan: Plan, names: list[str]) -> Found:
     return found
 
 
+def run_shared(plan: Plan, numbers: list[int]) -> dict[int, Figures]:
+    """So many processes on one PostgreSQL, one after the other, all as busy as they get."""
+    found: dict[int, Figures] = {}
+    for workers in numbers:
+        with open_shared(workers) as (process, system), asyncio.Runner() as runner:
+            found[workers] = runner.run(flat_out(process, system, plan))
+    return found
+
+
+async def flat_out(process: Process, system: System, plan: Plan) -> Figures:
+    tables: list[Table] = []
+    try:
+        await grow(tables, plan.sizes[-1], process, system, plan)
+        await Round(tables, process).flat_out(plan.window, WARM_UP_MOVES, plan.seconds)
+        most = (STEADY_MOVES + FLAT_OUT_MOVES) * len(tables)
+        return await Round(tables, process).flat_out(plan.window, most, plan.seconds)
+    finally:
+        for table in tables:
+            table.close()
+        await asyncio.sleep(0)
+
+
 def keep_apart(process: Process, cores: list[int]) -> None:
     """The last core is the client's, the others are the server's: neither takes the other's time."""
     if len(cores) > 1:
@@ -202,6 +225,9 @@ def main() -> int:
         "--window", type=positive, default=32, help="moves under way when flat out (default 32)"
     )
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument(
+        "--processes", help="so many processes on one PostgreSQL instead, as in 1,2,4: how much do they bear?"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     arguments = parser.parse_args()
     signal.signal(signal.SIGINT, signal.default_int_handler)  # also where a shell has it ignored
@@ -212,6 +238,11 @@ def main() -> int:
         plan = plan_of(arguments)
         allow_files(plan.sizes[-1] * plan.viewers)
         begin = time.monotonic()
+        if arguments.processes:
+            shared = run_shared(plan, [positive(one) for one in arguments.processes.split(",")])
+            console = Console()
+            console.print(show_shared(shared), *doubts_shared(shared), sep="\n")
+            return 0
         found = run(plan, [Tijdperk.name] if arguments.alone else list(SYSTEMS))
     except CannotMeasure as error:
         tell(str(error))
