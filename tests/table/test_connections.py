@@ -36,8 +36,8 @@ def call(server: ServerProcess, *parts: bytes) -> bytes:
     return answer
 
 
-async def answered(app: Any, *parts: bytes, pause: float = 0.0) -> bytes:
-    """The same of a small server in this process."""
+async def answered(app: Any, *parts: bytes, pause: float = 0.0, ends: bytes = b"") -> bytes:
+    """The same of a small server in this process; up to some bytes, if they are named."""
     config = uvicorn.Config(app, http=PatientProtocol, lifespan="off", log_config=None)
     config.load()
     state = uvicorn.server.ServerState()
@@ -53,8 +53,8 @@ async def answered(app: Any, *parts: bytes, pause: float = 0.0) -> bytes:
             await writer.drain()
             await asyncio.sleep(pause)
         async with asyncio.timeout(PATIENCE):
-            return await reader.read()
-    except ConnectionError:
+            return await (reader.readuntil(ends) if ends else reader.read())
+    except (ConnectionError, asyncio.IncompleteReadError):
         return b""
     finally:
         writer.close()
@@ -82,6 +82,25 @@ def test_half_a_request_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, parts
     monkeypatch.setattr(connections, "BODY_SECONDS", 0.2)
     answer = run(answered(hello, *parts, pause=0.05))
     assert answer.count(b"hello") == (len(parts) == 2 and parts[0].startswith(b"GET"))
+    assert not PatientProtocol.unfinished
+
+
+async def greeting(scope: Any, receive: Any, send: Any) -> None:
+    """A socket on which something is said after a while."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.sleep(0.6)
+    await send({"type": "websocket.send", "text": "hello"})
+    await send({"type": "websocket.close"})
+
+
+def test_a_socket_is_not_taken_for_a_request_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.1)
+    lines = ["GET / HTTP/1.1", "Host: here", "Upgrade: websocket", "Connection: Upgrade"]
+    lines += ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", "", ""]
+    answer = run(answered(greeting, "\r\n".join(lines).encode(), ends=b"hello"))
+    assert b"hello" in answer
     assert not PatientProtocol.unfinished
 
 

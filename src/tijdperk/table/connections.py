@@ -52,8 +52,9 @@ class PatientProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         state = self.conn.their_state
-        closing = self.transport.is_closing()
-        self.enter("" if closing else {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(state, ""))
+        # A socket's request is handed over before its end was read, and nothing more is awaited here.
+        done = self.transport.is_closing() or self.transport.get_protocol() is not self
+        self.enter("" if done else {h11.IDLE: "head", h11.SEND_BODY: "body"}.get(state, ""))
 
     def enter(self, phase: str) -> None:
         """What is awaited of the client now: its time begins, unless it did before."""
