@@ -73,9 +73,9 @@ async def open_table(store: Store, host: Person) -> None:
 
 def visit(someone: Someone, seconds: float) -> float:
     """Look and play like anybody; the longest wait for an answer."""
-    longest, end = 0.0, time.monotonic() + seconds
-    table = someone.new_table("me", "me")
-    while time.monotonic() < end:
+    longest, table = 0.0, someone.new_table("me", "me")
+    end = time.monotonic() + seconds
+    while not longest or time.monotonic() < end:
         for act in (
             lambda: someone.get("/healthz"),
             lambda: someone.view(table),
