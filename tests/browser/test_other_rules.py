@@ -119,7 +119,7 @@ def test_a_finished_game_opens_as_it_was(
     look(anna, f"finished-score-{language}")
     anna.page.keyboard.press("Escape")
     anna.go("/study")
-    expect(anna.page.locator(f'a.tab[href="/replay/{table}"]')).to_be_visible()
+    expect(anna.page.locator(f'a.grow[href="/replay/{table}"]')).to_be_visible()
 
 
 def test_a_record_of_older_rules_is_played_as_far_as_it_agrees(

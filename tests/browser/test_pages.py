@@ -60,8 +60,9 @@ def quiet_pages(gallery: Gallery, _: Path) -> None:
     pages: dict[str, Callable[[], object]] = {
         "/": lambda: person.page.locator(".cov .play").first.wait_for(),
         "/new/duel": lambda: person.page.get_by_role("radiogroup").first.wait_for(),
-        "/study": lambda: person.page.locator(".tab").first.wait_for(),
-        "/rules/duel": lambda: person.page.locator("article").first.wait_for(),
+        "/study": lambda: person.page.locator(".grow").first.wait_for(),
+        "/profile": lambda: person.page.locator(".totals a").first.wait_for(),
+        "/rules/duel": lambda: person.page.locator("#summary .big").wait_for(),
         "/learn": lambda: person.page.locator(".course").first.wait_for(),
         "/learn/duel/pay-and-trade": lambda: person.page.locator("section.lesson").wait_for(),
         "/settings": lambda: expect(person.page.locator("#name")).not_to_have_value(""),

@@ -12,6 +12,8 @@ import type {
   PasskeyInfo,
   PassSeat,
   PersonInfo,
+  PlayedGames,
+  Profile,
   Refusal,
   SetMe,
   TableInfo,
@@ -55,6 +57,9 @@ export interface Content {
   provenance: Record<string, Names>;
   [part: string]: unknown;
 }
+
+/** Which finished games are asked for; what is left out does not matter. */
+export type PlayedFilter = Partial<Record<'game' | 'opponent' | 'outcome', string>>;
 
 /** Who we are; or why we may not be here: `closed`. */
 export const session = $state<{ me: Me | null; games: GameInfo[] | null; closed: Refusal | null }>({
@@ -155,7 +160,14 @@ export const api = {
   deleteMe: () => call<void>('DELETE', '/me'),
   makeToken: () => call<{ token: string }>('POST', '/me/token'),
   newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
-  tables: (scope: 'mine' | 'open', page = 0) =>
+  profile: () => call<Profile>('GET', '/me/profile'),
+  /** Finished games that fit, page by page. */
+  played: (filter: PlayedFilter, page = 0) =>
+    call<PlayedGames>(
+      'GET',
+      `/me/games?${new URLSearchParams({ ...filter, page: String(page) }).toString()}`,
+    ),
+  tables: (scope: 'mine' | 'current' | 'open', page = 0) =>
     call<TableInfo[]>('GET', `/tables?scope=${scope}&page=${page}`),
   deleteTable: (table: string) => call<void>('DELETE', `/tables/${encodeURIComponent(table)}`),
   endTable: (table: string) => call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/end`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withReferences } from './references';
+import { plain, withHits, withReferences } from './references';
 
 const ids = new Set(['R017', 'A41', 'G-17', 'G-18', 'T35']);
 const rules = (text: string) => withReferences(text, ids).flatMap(({ rule }) => rule ?? []);
@@ -20,5 +20,27 @@ describe('references in a rule', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
+  });
+});
+
+describe('what was looked for', () => {
+  const hits = (text: string, word: string) =>
+    withHits(text, plain(word))
+      .filter(({ hit }) => hit)
+      .map((part) => part.text);
+
+  it('is found without regard to capitals and accents', () => {
+    expect(hits('Stone, and a stone quarry', 'stone')).toEqual(['Stone', 'stone']);
+    expect(hits('Eén extra café', 'cafe')).toEqual(['café']);
+    expect(hits('Reliëf', 'LIEF')).toEqual(['liëf']);
+  });
+  it('leaves the text whole', () => {
+    const text = 'Één steen, nóg een steen.';
+    for (const word of ['steen', 'een', 'x', '', 'een.'])
+      expect(
+        withHits(text, plain(word))
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
   });
 });

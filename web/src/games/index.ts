@@ -1,6 +1,6 @@
 /** The games there are: one folder each, found by their `index.ts`. */
 
-import type { GameEntry, GameTable } from '../lib/game';
+import type { GameEntry, GameTable, SummarySheet } from '../lib/game';
 import { addDrawings } from '../lib/icons.svelte';
 import { texts } from '../lib/texts.svelte';
 
@@ -14,10 +14,22 @@ export const games: GameEntry[] = Object.values(found)
   .map((module) => module.default)
   .sort((one, other) => one.order - other.order);
 
-for (const game of games) texts.add(game.id, game.texts);
+for (const game of games) {
+  texts.add(game.id, game.texts);
+  texts.add(game.id, game.endings);
+}
 
 export function entry(id: string): GameEntry | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** A game on one page, as its rules begin; nothing where a game has none. */
+export async function openSummary(id: string): Promise<{ default: SummarySheet } | null> {
+  const load = entry(id)?.summary;
+  if (!load) return null;
+  const [module, icons] = await Promise.all([load(), drawings[`../lib/icons/${id}.gen.ts`]?.()]);
+  if (icons) addDrawings(icons.default);
+  return module;
 }
 
 export interface Opened {

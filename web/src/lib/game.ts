@@ -14,6 +14,8 @@ export interface GameEntry {
   seats?: number;
   /** What is said of it before it is opened. */
   texts: Names;
+  /** How it can end, in few words each: GAME-ending-ENDING. */
+  endings: Names;
   /** What it is called where there is little room, if not by its whole name. */
   short?: string;
   /** Key of the sentence under the name. */
@@ -21,6 +23,8 @@ export interface GameEntry {
   /** Name and seats, for a game whose rules are not here yet. */
   planned?: { name: string; seats: [number, number] };
   load?: () => Promise<{ default: GameTable }>;
+  /** Its rules on one page. */
+  summary?: () => Promise<{ default: SummarySheet }>;
   /** Pages of its own beside the table, each with the key of its name: /games/GAME/ID. They are given the content. */
   extras?: {
     id: string;
@@ -28,6 +32,9 @@ export interface GameEntry {
     load: () => Promise<{ default: Component<{ content: Anything }> }>;
   }[];
 }
+
+/** A game's rules on one page: it draws its pieces from the content. */
+export type SummarySheet = Component<{ content: Anything; name: string }>;
 
 /** A thing on the table, by the game's own name for it: `card:baths`. */
 export type Thing = string;

@@ -39,7 +39,7 @@ how-online = Online
 play-now = Play now
 play-invite = Invite someone
 in-the-making = Coming soon
-continue = Your games
+continue = Keep playing
 continue-waiting = { $tables ->
     [0] nobody is waiting for you
     [one] { $tables } table is waiting for you
@@ -65,12 +65,113 @@ join = Join a table
 join-code = Table code or link
 join-go = Join
 join-hint = The code or link a friend sent you.
-watch = Open tables
+lobby = Open tables
+lobby-seats = { $seats ->
+    [0] no free seats
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+ }
+lobby-free = free
+lobby-none = No table is waiting for players.
+lobby-none-hint = Choose a game below and let anyone join from the lobby, or invite a friend.
+lobby-new = Open a table
+lobby-sit = Sit down
+lobby-open = Open
+lobby-watch = Watch
 watch-more = More tables
-study = Analyse
-study-intro = Finished games: replay them move by move, and play on from any point.
-study-none = Games you’ve finished appear here.
 upload = Open a game record
+
+### Finished games
+
+study = Study
+study-intro = Your finished games: replay them, and play on from any moment.
+study-none = No finished games yet
+study-none-hint = Games you play to the end appear here, with who won and how. You can also open somebody else’s game record.
+study-play = Play a game
+study-all = All games
+study-anyone = Any opponent
+study-opponent = Opponent
+study-outcome = Result
+study-every = All
+study-no-fit = No game fits
+study-no-fit-hint = You have { $games ->
+    [one] one finished game
+   *[other] { $games } finished games
+ }; none of them fits all of this.
+study-clear = Clear filters
+study-more = Show more games
+study-drop = Choose a .tijdperk file, or drop it here
+this-week = This week
+earlier-in = Earlier in { $month }
+outcome-won = Won
+outcome-lost = Lost
+outcome-shared = Shared
+won-by = { $name } won
+nobody-won = Nobody won
+not-finished = Not finished
+and-more = and { $others } more
+place-of = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] last
+ } of { $seats }
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+points-place = { points-count }, { $place }
+span-hours = { $hours } h { $minutes }
+span-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+ }
+
+### One’s own page
+
+profile = Profile
+profile-name-hint = How others see you at a table
+tally-games = { $games ->
+    [one] game
+   *[other] games
+ }
+tally-won = won
+tally-under-way = under way
+best-points = best: { points-count }
+games-played = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+shared-count = { $games } shared
+met-title = Head to head
+met-all = All games
+met-games = games
+met-bars = you won · lost
+met-bars-read = { $won } won, { $shared } shared, { $lost } lost
+met-at = at
+met-last = last
+met-last-was = { $date }, { $outcome ->
+    [won] won
+    [lost] lost
+   *[other] shared
+ }
+met-none = Whoever you finish a game with appears here.
+met-bot = Bot ({ $level ->
+    [easy] easy
+    [hard] hard
+   *[other] medium
+ })
+passkeys = Passkeys
+passkeys-none = No passkey yet. With one you sign in on your other devices by fingerprint, face or PIN.
+passkey-added = added { $ago } ago, never used
+passkey-added-used = added { $ago } ago, used { $used } ago
+access-this = this device
+access-seen = used { $ago } ago
+access-sign-out-others = Sign out everywhere else
+profile-settings = All settings
 new-options = More options
 
 ### A new table
@@ -255,6 +356,15 @@ shared = Link copied
 
 ### Rules
 
+rules-games = Rules of another game
+rules-contents = Contents
+rules-summary = On one page
+rules-one-page = { $game } on one page
+rules-numbered = Numbered rules
+learn-this = Learn this: { $lesson }
+keys-rules-search = search the rules
+keys-rules-next = next place found
+keys-rules-game = rules of the game before, or after
 rules-title = Rules of { $game }
 rules-search = Search the rules
 sources = Where the values come from

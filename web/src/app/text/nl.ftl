@@ -36,7 +36,7 @@ how-online = Online
 play-now = Speel nu
 play-invite = Nodig iemand uit
 in-the-making = Binnenkort
-continue = Jouw spellen
+continue = Verder spelen
 continue-waiting = { $tables ->
     [0] niemand wacht op jou
     [one] { $tables } tafel wacht op jou
@@ -62,12 +62,113 @@ join = Aanschuiven
 join-code = Tafelcode of link
 join-go = Schuif aan
 join-hint = De code of link die je van een vriend kreeg.
-watch = Open tafels
+lobby = Open tafels
+lobby-seats = { $seats ->
+    [0] geen vrije plaatsen
+    [one] { $seats } vrije plaats
+   *[other] { $seats } vrije plaatsen
+ }
+lobby-free = vrij
+lobby-none = Geen tafel wacht op spelers.
+lobby-none-hint = Kies hieronder een spel en laat iedereen uit de lobby aanschuiven, of nodig een vriend uit.
+lobby-new = Open een tafel
+lobby-sit = Schuif aan
+lobby-open = Open
+lobby-watch = Kijk mee
 watch-more = Meer tafels
-study = Analyse
-study-intro = Uitgespeelde partijen: kijk ze zet voor zet terug, en speel vanaf elk moment verder.
-study-none = Partijen die je hebt uitgespeeld, komen hier te staan.
 upload = Open een partijbestand
+
+### Finished games
+
+study = Studeren
+study-intro = Je uitgespeelde partijen: kijk ze terug, en speel verder vanaf elk moment.
+study-none = Nog geen uitgespeelde partijen
+study-none-hint = Partijen die je uitspeelt komen hier, met wie won en hoe. Je kunt ook het partijbestand van een ander openen.
+study-play = Speel een spel
+study-all = Alle spellen
+study-anyone = Elke tegenstander
+study-opponent = Tegenstander
+study-outcome = Uitslag
+study-every = Alle
+study-no-fit = Geen partij past
+study-no-fit-hint = Je hebt { $games ->
+    [one] één uitgespeelde partij
+   *[other] { $games } uitgespeelde partijen
+ }; geen daarvan voldoet aan dit alles.
+study-clear = Wis de filters
+study-more = Toon meer partijen
+study-drop = Kies een .tijdperk-bestand of laat het hier vallen
+this-week = Deze week
+earlier-in = Eerder in { $month }
+outcome-won = Gewonnen
+outcome-lost = Verloren
+outcome-shared = Gedeeld
+won-by = { $name } won
+nobody-won = Niemand won
+not-finished = Niet uitgespeeld
+and-more = en nog { $others }
+place-of = { $place ->
+    [1] eerste
+    [2] tweede
+    [3] derde
+    [4] vierde
+    [5] vijfde
+    [6] zesde
+   *[other] laatste
+ } van { $seats }
+points-count = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }
+points-place = { points-count }, { $place }
+span-hours = { $hours } u { $minutes }
+span-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+ }
+
+### One’s own page
+
+profile = Profiel
+profile-name-hint = Zo zien anderen je aan tafel
+tally-games = { $games ->
+    [one] partij
+   *[other] partijen
+ }
+tally-won = gewonnen
+tally-under-way = bezig
+best-points = beste: { points-count }
+games-played = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ }
+shared-count = { $games } gedeeld
+met-title = Onderling
+met-all = Alle partijen
+met-games = partijen
+met-bars = jij won · verloor
+met-bars-read = { $won } gewonnen, { $shared } gedeeld, { $lost } verloren
+met-at = bij
+met-last = laatst
+met-last-was = { $date }, { $outcome ->
+    [won] gewonnen
+    [lost] verloren
+   *[other] gedeeld
+ }
+met-none = Met wie je een partij uitspeelt, komt hier te staan.
+met-bot = Bot ({ $level ->
+    [easy] makkelijk
+    [hard] moeilijk
+   *[other] gemiddeld
+ })
+passkeys = Passkeys
+passkeys-none = Nog geen passkey. Daarmee meld je je op je andere apparaten aan met vingerafdruk, gezicht of pincode.
+passkey-added = { $ago } geleden toegevoegd, nooit gebruikt
+passkey-added-used = { $ago } geleden toegevoegd, { $used } geleden gebruikt
+access-this = dit apparaat
+access-seen = { $ago } geleden gebruikt
+access-sign-out-others = Overal elders afmelden
+profile-settings = Alle instellingen
 new-options = Meer opties
 
 ### Een nieuwe tafel
@@ -255,6 +356,15 @@ shared = Link gekopieerd
 
 ### Regels
 
+rules-games = Regels van een ander spel
+rules-contents = Inhoud
+rules-summary = Op één pagina
+rules-one-page = { $game } op één pagina
+rules-numbered = Genummerde regels
+learn-this = Leer dit: { $lesson }
+keys-rules-search = zoek in de regels
+keys-rules-next = volgende vindplaats
+keys-rules-game = regels van het vorige of volgende spel
 rules-title = Regels van { $game }
 rules-search = Zoek in de regels
 sources = Waar de waarden vandaan komen

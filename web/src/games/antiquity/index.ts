@@ -1,5 +1,6 @@
 import type { GameEntry } from '../../lib/game';
 import Cover from './Cover.svelte';
+import endings from './endings';
 
 export default {
   id: 'antiquity',
@@ -7,6 +8,7 @@ export default {
   cover: Cover,
   minutes: 180,
   seats: 3,
+  endings,
   tagline: 'antiquity-tagline',
   texts: {
     en: 'antiquity-tagline = Build, harvest, survive\nantiquity-tiles = Make tiles of your own',
@@ -14,4 +16,5 @@ export default {
   },
   extras: [{ id: 'tiles', label: 'antiquity-tiles', load: () => import('./tiles/TileMaker.svelte') }],
   load: () => import('./table'),
+  summary: () => import('./summary/Summary.svelte'),
 } satisfies GameEntry;

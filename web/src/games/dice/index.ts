@@ -1,5 +1,6 @@
 import type { GameEntry } from '../../lib/game';
 import Cover from './Cover.svelte';
+import endings from './endings';
 
 export default {
   id: 'dice',
@@ -7,7 +8,9 @@ export default {
   cover: Cover,
   minutes: 25,
   seats: 4,
+  endings,
   tagline: 'dice-tagline',
   texts: { en: 'dice-tagline = Everyone chooses at once', nl: 'dice-tagline = Iedereen kiest tegelijk' },
   load: () => import('./table'),
+  summary: () => import('./summary/Summary.svelte'),
 } satisfies GameEntry;
