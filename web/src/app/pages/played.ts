@@ -47,6 +47,14 @@ export function periodOf(moment: number): string {
 export const gameName = (id: string, name: string | undefined): string =>
   entry(id)?.short ?? name ?? texts.word('game', id, id);
 
+/** Somebody one met, or a bot by its level. */
+export function opponentName({ bot, name }: { bot: string | null; name: string }): string {
+  if (!bot) return name;
+  const key = `bot-${bot}`;
+  const level = texts.has(key) ? texts.say(key).toLocaleLowerCase() : bot;
+  return texts.say('met-bot', { level });
+}
+
 function plain(seat: PlayedSeat): string {
   if (seat.bot) return texts.say('bot-name');
   return seat.name || texts.say('new-seat', { seat: seat.seat + 1 });
@@ -104,9 +112,6 @@ function placeOf(game: PlayedGame): string {
   const mine = game.seats.find((seat) => seat.mine);
   if (!mine?.rank || game.seats.length < 3) return '';
   const place = texts.say('place-of', { place: mine.rank, seats: game.seats.length });
-  return mine.won && mine.points !== null
-    ? texts.say('points-place', { points: mine.points, place })
-    : mine.points !== null
-      ? place
-      : '';
+  if (mine.points === null) return '';
+  return mine.won ? texts.say('points-place', { points: mine.points, place }) : place;
 }

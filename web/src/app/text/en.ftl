@@ -27,6 +27,10 @@ hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
  }
+offline = You’re offline: this is what you saw last.
+picture = Picture
+picture-making = Making the picture…
+picture-failed = The picture could not be made.
 
 ### Home
 
@@ -159,11 +163,7 @@ met-last-was = { $date }, { $outcome ->
    *[other] shared
  }
 met-none = Whoever you finish a game with appears here.
-met-bot = Bot ({ $level ->
-    [easy] easy
-    [hard] hard
-   *[other] medium
- })
+met-bot = Bot ({ $level })
 passkeys = Passkeys
 passkeys-none = No passkey yet. With one you sign in on your other devices by fingerprint, face or PIN.
 passkey-added = added { $ago } ago, never used

@@ -156,11 +156,7 @@ met-last-was = { $date }, { $outcome ->
    *[other] gedeeld
  }
 met-none = Met wie je een partij uitspeelt, komt hier te staan.
-met-bot = Bot ({ $level ->
-    [easy] makkelijk
-    [hard] moeilijk
-   *[other] gemiddeld
- })
+met-bot = Bot ({ $level })
 passkeys = Passkeys
 passkeys-none = Nog geen passkey. Daarmee meld je je op je andere apparaten aan met vingerafdruk, gezicht of pincode.
 passkey-added = { $ago } geleden toegevoegd, nooit gebruikt
