@@ -14,7 +14,8 @@ from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import Position
 
-POSITIONS = effort(120, 10_000)
+POSITIONS = effort(80, 10_000)
+FAR = 25  # moves that every game is further on than the one before, as far as four
 GAME_IDS = game_ids()
 # Fields of views that say how things came about, or list offers one by one that features sum up.
 PAST = {"course", "plan", "receipts", "rounds", "offers"}
@@ -62,6 +63,9 @@ def test_features_say_what_a_seat_sees_and_no_more(name: str) -> None:
         number += 1
         layout = game.layout(len(match.seats))
         known: dict[tuple[int, frozenset[tuple[int, int]]], Any] = {}
+        for _ in range(FAR * (number % 4)):
+            if not match.over:
+                step(match, rng)
         for _ in range(POSITIONS // 4):
             positions += 1
             for seat in rng.sample(range(len(match.seats)), 2):

@@ -157,7 +157,7 @@ def layout(tables: Tables, seats: int) -> Layout:
     places.add(OFFER_FROM, "offers-from", who, MAX_NUMBER)
     places.add(OFFER_TO, "offers-to", who, MAX_NUMBER)
     places.add(OFFERS_MADE, "offers-made", who, MAX_NUMBER)
-    subjects = ["all", *areas, *(f"seat-{one}" for one in numbers(1, seats))]
+    subjects = ["all", *areas, *[f"seat-{one}" for one in numbers(1, seats)]]
     places.add(ORDER, "order", [f"{window}-{subject}" for window in WINDOWS for subject in subjects], 3)
     places.add(OPTION, "option", OPTIONS)
     places.add(GROUPED, "together", [])
