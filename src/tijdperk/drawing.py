@@ -31,6 +31,10 @@ class Scene:
         """The whole table as the viewer sees it."""
         raise NotImplementedError
 
+    def everything(self, position: Position, viewer: int, width: int) -> RenderableType:
+        """The table with what is left out where a screen would not hold all of it."""
+        return self.table(position, viewer, width)
+
     def choice(self, position: Position, seat: int, choice: Choice) -> str:
         """A legal move in words, with its price or gain."""
         raise NotImplementedError

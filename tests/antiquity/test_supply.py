@@ -29,7 +29,7 @@ def test_the_last_cart_shop_goes_to_the_earlier_in_the_last_order() -> None:
         table.play(f"{seat} build cart_shop at 1a3 turned 0", f"{seat} man 1b3")
         assert table.refused(f"{seat} build cart_shop at 1e5 turned 0") == "sold-out"
     table.play("1 ready", "2 ready")
-    assert table.heard("voided") == ["voided 1 kind=cart_shop"]
+    assert table.heard("voided") == ["voided 1 kind=cart_shop good=wood"]
     assert table.manned(2) == ["cart_shop"]
     assert table.places(1, "cart_shop") == []
     assert table.men(1) == 2  # beside the plan, unused
@@ -42,7 +42,7 @@ def test_a_storage_is_supplied_in_full_or_not_at_all() -> None:
     table = scarce(STORAGE, 3, "wood").play(
         "2 build storage-1x4 at 1a3 turned 0", "1 build storage-1x4 at 1a3 turned 0", "1 ready", "2 ready"
     )
-    assert table.heard("voided") == ["voided 1 kind=storage"]
+    assert table.heard("voided") == ["voided 1 kind=storage good=wood"]
     assert table.view().supply["storage"] == 1
 
 
@@ -55,7 +55,7 @@ def test_a_void_fountain_lowers_nothing_and_its_price_comes_back() -> None:
     assert table.goods(1) == {"dye": 1}
     table.play("2 ready")
     assert table.famine == 4
-    assert table.heard("voided") == ["voided 1 kind=fountain"]
+    assert table.heard("voided") == ["voided 1 kind=fountain good=gold"]
     assert table.heard("discarded") == [
         "discarded 2 good=gold count=1",
         "discarded 1 good=dye count=1",

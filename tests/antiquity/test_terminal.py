@@ -11,7 +11,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 from tests.antiquity.table import GAME, Table, antiquity
-from tijdperk.games.antiquity.engine.position import DECISIONS, ENDINGS, PHASES
+from tijdperk.games.antiquity.engine.position import BUILDING, DECISIONS, ENDINGS, LAND, PHASES
 from tijdperk.games.antiquity.engine.tables import BUILDINGS, GOODS, SAINTS
 from tijdperk.games.antiquity.messages import AntiquityView, OfferView, ResultView
 from tijdperk.games.antiquity.offers import SiteDetail
@@ -128,6 +128,34 @@ def test_the_plan_stands_beside_the_part_of_the_land_that_is_near() -> None:
     assert "■1" not in building
     assert "■1" in on_land
     assert line_of(building, "City 1, around 0,0").endswith("The land")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", ["0,0", "0,0 -6,0 6,-6", "0,0 -6,0 6,-6 -6,6"])
+def test_a_screen_holds_the_table_and_the_rest_is_drawn_when_asked_for(own: str, language: str) -> None:
+    """What one can do now, in 66 lines of 80 cells with the question; `board all` draws everything."""
+    table = antiquity(
+        disc=12,
+        seats=4,
+        cities={1: own, 2: "0,9", 3: "9,0", 4: "0,-9"},
+        have={1: "cathedral cart_shop* house house", 2: "market"},
+        goods={1: "3 wood, 2 stone, 1 wine, 2 grain, 2 olives", 2: "3 dye, 2 sheep, 1 fish"},
+        saints={1: "christofori"},
+    )
+    scene = GAME.scene(GAME, speak(language))
+    for phase in (BUILDING, LAND):
+        table.position.phase = phase
+        brief = printed(scene.table(table.position, 0, 80)).splitlines()
+        whole = printed(scene.everything(table.position, 0, 80)).splitlines()
+        assert len(brief) <= 67
+        assert len(whole) > len(brief)
+        assert max(map(len, brief)) <= 80
+        shown = "\n".join(brief)
+        hint = "board all" if language == "en" else "bord alles"
+        for words in ("●1" if phase == LAND else "1    a", "San Christofori", "Bram", hint):
+            assert words in shown
+        assert ("1    a" in shown) == (len(own.split()) < 3 or phase == BUILDING)
+        assert ("market" if language == "en" else "markt") in "\n".join(whole)
 
 
 # ---- plans
@@ -361,6 +389,7 @@ def test_what_is_built_on_the_land_is_said_with_its_fields() -> None:
         ("free farm wine at 2,0", one, "Farm without seed, wine: 2,0 (1 field)"),
         ("mine gold at 2,0", one, "Mine, gold (1 wood): 2,0 (1 field)"),
         ("fishery dye at 2,0 and 3,0", three, "Fishery, dye (1 wood): 2,0 and 3,0 (3 fields)"),
+        ("inn 2,0", SiteDetail(["2,0"], ["3,0", "3,1"]), "Inn (1 food): 2,0 (zone +2)"),
         ("clean 2,0", three, "Clean with alchemy, around: 2,0 (3 fields)"),
     ):
         assert wording.choice(Choice(move, detail)) == words

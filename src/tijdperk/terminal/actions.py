@@ -135,7 +135,8 @@ def save(session: Session, seat: int, menu: Menu, rest: str) -> None:
 
 
 def board(session: Session, seat: int, menu: Menu, rest: str) -> None:
-    session.draw(seat)
+    """`board all` draws what a game leaves out where the screen would not hold it."""
+    session.draw(seat, everything=rest.lower() in EVERYTHING)
     session.ask(seat)
 
 
@@ -152,6 +153,8 @@ def help_(session: Session, seat: int, menu: Menu, rest: str) -> None:
     session.screen.show(grid)
     session.screen.write(texts.say("command-intro"), QUIET)
 
+
+EVERYTHING = ("all", "alles")
 
 ACTIONS: dict[str, Callable[[Session, int, Menu, str], None]] = {
     "undo": undo,

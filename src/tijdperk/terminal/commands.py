@@ -24,6 +24,7 @@ TAKES = {
     "why": "command-move-word",
     "rules": "command-rule-word",
     "save": "command-file-word",
+    "board": "command-all-word",
 }
 
 

@@ -125,8 +125,9 @@ class Session:
             return self.texts.say("table-prompt", only=only)
         return self.texts.say("table-prompt-of", name=self.names[seat], only=only)
 
-    def draw(self, seat: int) -> None:
-        self.screen.show(self.scene.table(self.match.position, seat, self.screen.width))
+    def draw(self, seat: int, everything: bool = False) -> None:
+        draw = self.scene.everything if everything else self.scene.table
+        self.screen.show(draw(self.match.position, seat, self.screen.width))
         self.drawn = (seat, self.match.position.sealed())
 
     def ask(self, seat: int) -> Menu:

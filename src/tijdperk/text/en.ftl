@@ -197,7 +197,7 @@ command-log = everything that has happened so far
 command-why = why a move is or isn’t possible, and what it costs
 command-rules = the rules: all of them, one (rules R17), or those that mention a word
 command-save = save the game to a file, to continue with --load
-command-board = draw the table again
+command-board = draw the table again, or all of it where a part is left out
 command-help = this list
 command-quit = leave the game
 command-number = pick the choice with that number
@@ -205,6 +205,7 @@ command-move = a move, written as in a game record
 command-number-word = NUMBER
 command-move-word = MOVE
 command-file-word = FILE
+command-all-word = [all]
 command-rule-word = R17
 command-intro = Commands can be shortened as long as they stay unambiguous.
 

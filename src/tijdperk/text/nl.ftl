@@ -191,7 +191,7 @@ command-log = alles wat er tot nu toe gebeurd is
 command-why = waarom een zet wel of niet kan, en wat hij kost
 command-rules = de regels: allemaal, één (regels R17), of die waarin een woord voorkomt
 command-save = het spel in een bestand bewaren; verder spelen met --load
-command-board = de tafel opnieuw tekenen
+command-board = de tafel opnieuw tekenen, of alles waar iets is weggelaten
 command-help = deze lijst
 command-quit = stoppen
 command-number = de keuze met dat nummer
@@ -199,6 +199,7 @@ command-move = een zet, geschreven zoals in een partijbestand
 command-number-word = NUMMER
 command-move-word = ZET
 command-file-word = BESTAND
+command-all-word = [alles]
 command-rule-word = R17
 command-intro = Je mag opdrachten afkorten, zolang duidelijk is welke je bedoelt.
 

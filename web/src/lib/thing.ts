@@ -14,7 +14,7 @@ const HOVER = 350;
 const PRESS = 400;
 
 /** An element that shows a thing of the table: pointing at it inspects it, a long press opens its tip as a sheet. */
-export const thing: Action<HTMLElement, ThingOptions> = (node, options) => {
+export const thing: Action<HTMLElement | SVGElement, ThingOptions> = (node, options) => {
   let now = options;
   let pressing: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;

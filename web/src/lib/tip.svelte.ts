@@ -5,7 +5,7 @@ import type { Table, Thing } from './game';
 export interface Tip {
   table: Table;
   thing: Thing;
-  anchor: HTMLElement;
+  anchor: Element;
   /** Opened by a long press: a sheet that stays until it is closed. */
   sheet: boolean;
 }
@@ -20,7 +20,7 @@ class TipState {
     else this.#timer = setTimeout(() => (this.shown = tip), ms);
   }
 
-  hide(anchor?: HTMLElement): void {
+  hide(anchor?: Element): void {
     clearTimeout(this.#timer);
     if (this.shown && (!anchor || (this.shown.anchor === anchor && !this.shown.sheet))) this.shown = null;
   }

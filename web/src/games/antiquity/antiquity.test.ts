@@ -2,15 +2,16 @@ import { beforeAll, beforeEach, describe as group, expect, it, vi } from 'vitest
 import { drawn, keysOf } from '../../lib/moments';
 import { settings } from '../../lib/settings.svelte';
 import Band from './Band.svelte';
-import { bar, planWords, waiting } from './bar';
+import { bar, waiting } from './bar';
 import Board from './Board.svelte';
-import { around, landMove, litFields, offers, pickField, pickSite, previewed } from './building';
+import { landMove, litFields, offers, pickField, pickSite, previewed } from './building';
 import { cellsOf, partsOf, placeOf, squareOf, storageShape, turnsOf } from './content';
 import { MOMENTS, speak, tableAt } from './fixtures/moments';
 import { KIND_ICONS } from './icons';
 import Inspector from './Inspector.svelte';
 import { escape, key, wideNow } from './keys';
 import { GOOD_LOOKS } from './land/icons';
+import LandPanel from './LandPanel.svelte';
 import LogLine from './LogLine.svelte';
 import { look } from './look.svelte';
 import { composer } from './market/drafting.svelte';
@@ -18,6 +19,7 @@ import { asProposed, markerPhrase, markers, toggleMarker } from './markers';
 import { parse } from './moves';
 import { canDo, ghostOf, glowing, legal, nextPlace, pick, pieces, putDown, step, turn } from './placing';
 import { layoutOf, loops, outline } from './plan/outline';
+import { planWords } from './planned';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
 import { accounts, aftermath, announce, divider, headline, lineOf, outcomes, runOf } from './story';
@@ -307,7 +309,7 @@ group('the land', () => {
     if (look.field !== field) pickField(table, field);
     const move = landMove(table);
     expect(table.choice(move)).toBeDefined();
-    expect(previewed(table)).toContain(field);
+    expect(previewed(table).fields).toContain(field);
     pickField(table, field);
     expect(table.sent).toEqual([move]);
   });
@@ -317,10 +319,21 @@ group('the land', () => {
     key(tableAt('planning'), new KeyboardEvent('keydown', { key: 'g' }));
     expect(wideNow(tableAt('planning'))).toBe(true);
   });
-  it('has cities of seven fields', () => {
-    const table = tableAt('planning');
-    const { centre, fields } = table.view.land.cities[0]!;
-    expect(around(table, centre).sort()).toEqual([...fields].sort());
+  it('shows the zone of a city before it is founded, where one points and where one picked', () => {
+    const table = tableAt('choosing');
+    const [pointed, picked] = litFields(table) as [string, string];
+    look.pointed = pointed;
+    const there = previewed(table);
+    expect(there.fields).toHaveLength(7);
+    expect(there.fields).toContain(pointed);
+    expect(there.zone.length).toBeGreaterThan(7);
+    expect(there.zone.filter((field) => there.fields.includes(field))).toEqual([]);
+    pickField(table, picked);
+    look.pointed = '';
+    expect(previewed(table).fields).toContain(picked);
+    const land = drawn(LandPanel, { table });
+    expect(land.querySelector('.gain')?.textContent).toContain(`+${previewed(table).zone.length}`);
+    expect(bar(table).consequence?.text).toContain(`${previewed(table).zone.length}`);
   });
   it('lays a marker on the field that is picked', () => {
     const table = tableAt('polluting');

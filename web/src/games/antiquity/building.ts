@@ -1,10 +1,9 @@
 // What can be done on the land: which building, of which good, on which fields.
-import { placesOf } from './land/hexes';
 import { look } from './look.svelte';
 import { markerVerb, toggleMarker } from './markers';
 import { parse, type Parsed } from './moves';
 import { legal } from './placing';
-import type { Table } from './words';
+import { realmOf, type Table } from './words';
 
 /** A kind of building on the land with its good: `farm grain`, `inn`. */
 export interface Offer {
@@ -92,9 +91,9 @@ function siteFields(table: Table): string[] {
   return [...new Set(fields)];
 }
 
-/** The move that the choice on the land stands for. */
-export function landMove(table: Table): string {
-  const { field, first, site } = look;
+/** The move that the choice on the land stands for, with the field that was picked or another one. */
+export function landMove(table: Table, field = look.field): string {
+  const { first, site } = look;
   if (!field) return '';
   switch (table.decision?.kind) {
     case 'choosing':
@@ -119,27 +118,17 @@ function fisheryMove(table: Table, good: string, one: string, other: string): st
   return table.choice(there) ? there : `fishery ${good} at ${other} and ${one}`;
 }
 
-/** The fields that the chosen building would take, or that would be cleaned. */
-export function previewed(table: Table): string[] {
-  const move = landMove(table);
-  if (!move) return [];
-  const taken = table.choice(move)?.detail?.fields;
-  if (taken) return taken;
-  return move.startsWith('found ') || move.startsWith('city ') ? around(table, look.field) : [look.field];
+/** What a choice on the land would bring: the fields it takes or cleans, and those that come to the zone. */
+export interface Preview {
+  fields: string[];
+  zone: string[];
 }
 
-/** A field and its neighbours: what a city covers. */
-export function around(table: Table, field: string): string[] {
-  const { fields } = table.view.land;
-  const at = placesOf(table.view.land);
-  const middle = at[fields.indexOf(field)];
-  if (!middle) return [];
-  const [column, height] = middle;
-  return fields.filter((_, index) => {
-    const [x, y] = at[index]!;
-    const [dx, dy] = [Math.abs(x - column), Math.abs(y - height)];
-    return (dx === 0 && (dy === 0 || dy === 2)) || (dx === 1 && dy === 1);
-  });
+/** Of the field that is pointed at, before it is picked; else of the one that was. */
+export function previewed(table: Table): Preview {
+  const there = look.pointed && table.choice(landMove(table, look.pointed))?.detail;
+  const detail = there || table.choice(landMove(table))?.detail;
+  return { fields: detail?.fields ?? [], zone: detail?.zone ?? [] };
 }
 
 /** A field was picked on the land: chosen, or a marker laid there. A second pick confirms it. */
@@ -168,3 +157,9 @@ export function pickSite(table: Table, id: string): void {
   const fields = chosen ? litFields(table) : [];
   if (fields.length === 1) look.field = fields[0]!;
 }
+
+/** Cart shops with a man on them, that a building on the land uses up (R101). */
+export const cartsLeft = (table: Table): number =>
+  (realmOf(table, table.seat)?.cities ?? [])
+    .flatMap(({ buildings }) => buildings)
+    .filter(({ kind, manned }) => kind === 'cart_shop' && manned).length;

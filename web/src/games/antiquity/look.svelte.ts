@@ -43,6 +43,8 @@ class Look {
   /** The field that was pointed out, and the first one of a fishery. */
   field = $state('');
   first = $state('');
+  /** The field under the pointer, or with the focus, if it can be picked. */
+  pointed = $state('');
 
   // ---- markers
   /** What was changed of a proposal, for the decision it is about. */
@@ -85,6 +87,7 @@ class Look {
     this.site = '';
     this.field = '';
     this.first = '';
+    this.pointed = '';
   }
   clear(): void {
     this.letGo();

@@ -200,9 +200,10 @@ export interface AntiquityView {
   result: ResultView | null;
 }
 
-/** The fields that a building on the land takes, or that are cleaned. */
+/** The fields that a building on the land takes, or that are cleaned; and those it adds to the zone. */
 export interface SiteDetail {
   fields: string[];
+  zone: string[];
 }
 
 /** How many may play. */

@@ -1,9 +1,10 @@
 // The steps of one's own plan: one of them is taken out, and those after it are made again.
 import type { StepInfo } from '../../lib/messages';
+import { texts } from '../../lib/texts.svelte';
 import type { BuildingView } from './messages';
 import { movesOf, parse, phrase } from './moves';
 import { PLANNED } from './story';
-import { realmOf, say, type Table } from './words';
+import { goodName, kindName, realmOf, saintName, say, shapeName, type Table } from './words';
 
 /** Own steps of the plan that goes on, the latest last. */
 function steps(table: Table): StepInfo[] {
@@ -55,3 +56,32 @@ export const takeBackHouse = (table: Table, place: string): void =>
     [],
     true,
   );
+
+/** "harbour, 2 houses, 3 men": what one planned so far. */
+export function planWords(table: Table, plan = table.view.plan): string[] {
+  const told: string[] = [];
+  const count = (event: string): number => plan.filter((one) => one.event === event).length;
+  for (const { event, args } of plan) {
+    if (event === 'built' || event === 'rearranged')
+      told.push(say(`plan-${event}`, { building: shapeName(String(args['shape'])) }));
+    else if (event === 'housed') told.push(say('house-number', { number: Number(args['number']) }));
+    else if (event === 'chose') told.push(saintName(String(args['saint'])));
+    else if (event === 'traded') told.push(say('plan-traded', { wanted: goodName(String(args['wanted'])) }));
+    else if (event === 'razed') told.push(say('plan-razed'));
+  }
+  const manned = plan
+    .filter(({ event }) => event === 'manned')
+    .map(({ args }) => kindName(String(args['kind'])));
+  if (manned.length)
+    told.push(say('plan-manned', { count: manned.length, buildings: texts.list(counted(manned)) }));
+  if (count('cleared')) told.push(say('plan-cleared', { count: count('cleared') }));
+  if (count('grave-moved')) told.push(say('plan-graves', { count: count('grave-moved') }));
+  return told;
+}
+
+/** Names, each once, with how often it is there. */
+export const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((what) => {
+    const count = names.filter((name) => name === what).length;
+    return count > 1 ? say('times', { what, count }) : what;
+  });

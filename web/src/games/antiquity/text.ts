@@ -1,10 +1,10 @@
 // The table in words: what text mode and a screen reader get.
 import { texts } from '../../lib/texts.svelte';
 import { offers } from './building';
-import { planWords } from './bar';
 import { priceParts, ROMAN } from './content';
 import type { BuildingView, CityView, RealmView } from './messages';
 import { lacking, pieces } from './placing';
+import { planWords } from './planned';
 import {
   capitalised,
   goodName,

@@ -23,6 +23,9 @@ export const goodName = (good: string): string =>
   good === 'food' || good === 'luxury' ? say(`class-${good}`) : texts.word('good', good);
 export const siteName = (site: string): string =>
   texts.has(`antiquity-site-${site}`) ? say(`site-${site}`) : texts.word('site', site);
+/** Where there is little room. */
+export const shortSite = (site: string): string =>
+  texts.has(`antiquity-short-site-${site}`) ? say(`short-site-${site}`) : siteName(site);
 export const saintName = (saint: string): string => texts.word('saint', saint);
 export const cityName = (city: number): string => say('city', { city: ROMAN[city] ?? `${city}` });
 
@@ -83,10 +86,7 @@ function oneMove(table: Table, move: string): string {
       return say(`move-${verb}`, { number: noun, place: placeName(table, second) });
     case 'man':
     case 'lift':
-      return say(`move-${verb}`, {
-        building: buildingAt(table, noun),
-        place: placeName(table, noun),
-      });
+      return atPlace(table, verb, noun);
     case 'clear':
     case 'bury':
       return say(`move-${verb}`, { place: placeName(table, noun) });
@@ -120,10 +120,19 @@ function oneMove(table: Table, move: string): string {
   }
 }
 
-/** What stands on a square of one's own: a building, a house or a grave. */
+/** By the building that stands there; one that was lifted since is known by its square alone. */
+function atPlace(table: Table, verb: string, place: string): string {
+  const building = buildingAt(table, place);
+  return building
+    ? say(`move-${verb}`, { building, place: placeName(table, place) })
+    : say(`move-${verb}-there`, { place: placeName(table, place) });
+}
+
+/** What stands on a square of one's own: a building, a house or a grave; '' for nothing. */
 export function buildingAt(table: Table, place: string): string {
   const city = realmOf(table, table.seat)?.cities[squareOf(place).city - 1];
   const building = city?.buildings.find(({ squares }) => squares.includes(place));
   if (building) return shapeName(building.shape);
-  return city?.houses.includes(place) ? kindName('house') : say('grave');
+  if (city?.houses.includes(place)) return kindName('house');
+  return city?.empty.includes(place) ? '' : say('grave');
 }

@@ -18,7 +18,7 @@ CLEARED: Final = 11  #    who        place of the grave
 TRADED: Final = 12  #     who        good, other good, good that the bank gave
 REARRANGED: Final = 13  # who        shape, place, quarter turns
 GRAVE_MOVED: Final = 14  # who       from, to
-VOIDED: Final = 15  #     who        kind: it was sold out (A72)
+VOIDED: Final = 15  #     who        kind: it was sold out (A72); the good that comes back
 READY_ALL: Final = 16  #  nobody     what was done in secret is told now
 FAMINE: Final = 17  #     nobody     level
 RANKED: Final = 18  #     who        place in the order, number of men
@@ -58,7 +58,7 @@ ARGS: Final[list[list[str]]] = [
     ["tile", "number", "turn"], ["number"], ["round"], ["phase"], ["field", "number"],
     ["shape", "place", "turn"], ["number", "place", "free"], ["good", "count"], ["kind", "place"], ["saint"],
     ["saint"], ["place"], ["good", "other", "wanted"], ["shape", "place", "turn"], ["place", "target"],
-    ["kind"], [], ["level"], ["number", "count"], ["site", "field", "good"], ["count"], ["field"],
+    ["kind", "good"], [], ["level"], ["number", "count"], ["site", "field", "good"], ["count"], ["field"],
     ["field", "count"], ["good", "count"], ["good", "count"], ["site", "field"], ["count"], ["field", "good"],
     [], ["count", "phase"], ["place"], ["kind", "place"], ["field"], [], ["saint"], ["count"], [], ["round"],
     ["partner", "offer"], ["partner", "offer"], ["partner", "offer"], ["partner", "offer"],

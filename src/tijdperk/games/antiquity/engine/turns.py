@@ -179,7 +179,7 @@ def settle_supply(position: AntiquityPosition, seat: int) -> None:
                 if kind == FOUNTAIN:
                     realm.fountains -= 1
                 remove_building(tables, realm, slot)
-                note(realm.done, events.VOIDED, kind)
+                note(realm.done, events.VOIDED, kind, good)
                 continue
             if is_limited(position, kind):
                 position.supply = with_at(position.supply, kind, position.supply[kind] - pieces)

@@ -175,9 +175,11 @@ class Wording:
         return self.texts.say(f"choice-{words[0]}", price=price, field=self.taking(words[1], choice))
 
     def taking(self, field: str, choice: Choice) -> str:
-        """A field, and how many fields are taken or cleaned there."""
+        """A field, and how many fields are taken or cleaned there, or come to the zone."""
         if not isinstance(choice.detail, SiteDetail):
             return field
+        if choice.detail.zone:
+            return self.texts.say("field-zone", field=field, count=len(choice.detail.zone))
         return self.texts.say("field-with", field=field, count=len(choice.detail.fields))
 
     def work(self, words: list[str], choice: Choice) -> str:

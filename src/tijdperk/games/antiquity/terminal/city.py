@@ -134,10 +134,8 @@ class Cities:
 
     def glance(self) -> list[Text]:
         """What a seat has, in a few lines: goods and saint, then city by city."""
-        pen, say, realm = self.pen, self.pen.texts.say, self.realm
-        head = Text.assemble(pen.seat(self.seat), " ", pen.seat_name(self.seat, NAME - 3))
-        goods = pen.words.goods(realm.goods).split(AND)
-        lines = hanging(head, commas(goods), self.width, NAME)
+        say, realm = self.pen.texts.say, self.realm
+        lines = self.goods()
         for number, city in enumerate(realm.cities, 1):
             names = [*self.kinds(city), say("label-houses-in", count=len(city.houses))]
             graves = len(city.graves) + sum(len(each.graves) for each in city.buildings)
@@ -146,6 +144,11 @@ class Cities:
             head = Text(f"  {say('label-plan', number=number)}")
             lines += hanging(head, commas(names, QUIET), self.width, NAME)
         return lines
+
+    def goods(self) -> list[Text]:
+        pen = self.pen
+        head = Text.assemble(pen.seat(self.seat), " ", pen.seat_name(self.seat, NAME - 3))
+        return hanging(head, commas(pen.words.goods(self.realm.goods).split(AND)), self.width, NAME)
 
     def kinds(self, city: CityView) -> list[str]:
         """Buildings by kind, each with a sign for those that have a man."""

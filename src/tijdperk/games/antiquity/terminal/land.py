@@ -23,6 +23,7 @@ MARGIN = 2  # columns, and rows, around what is one's own where only that is sho
 TERRAIN = {"F": "forest", "f": "felled", "G": "grass", "M": "mountain", "S": "sea"}
 OUTLOOK = ("setup", "land", "over")  # phases in which the whole land is shown
 NAME = 15  # cells for a name
+LAND_FRAME = 5  # lines above and below the fields: a heading, and the letters
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,12 @@ class Window:
 class Land:
     """Draws the fields of a view with what stands and lies on them."""
 
-    def __init__(self, pen: Pen, view: AntiquityView, width: int) -> None:
+    def __init__(self, pen: Pen, view: AntiquityView, width: int, most: int = 0) -> None:
+        """`most`: half rows that may be drawn, where the screen does not hold them all."""
         self.pen = pen
         self.view = view
         self.width = width
+        self.most = most
         self.land = view.land
         self.at = dict(zip(view.land.fields, view.land.at, strict=True))
         self.zone = set(view.mine.zone) if view.mine else set()
@@ -64,12 +67,23 @@ class Land:
         heights = [self.at[field][1] for field in fields]
         part = MARGIN if len(fields) < len(self.at) else 0
         every = self.at.values()
-        return Window(
-            max(min(columns) - part, min(column for column, _ in every)),
-            min(max(columns) + part, max(column for column, _ in every)),
-            max(min(heights) - 2 * part, min(height for _, height in every)),
-            min(max(heights) + 2 * part, max(height for _, height in every)),
+        return self.limited(
+            Window(
+                max(min(columns) - part, min(column for column, _ in every)),
+                min(max(columns) + part, max(column for column, _ in every)),
+                max(min(heights) - 2 * part, min(height for _, height in every)),
+                min(max(heights) + 2 * part, max(height for _, height in every)),
+            )
         )
+
+    def limited(self, window: Window) -> Window:
+        """Of a window that is too high, the part round what is one's own."""
+        if not self.most or window.bottom - window.top < self.most:
+            return window
+        mine = [self.at[field][1] for field in self.zone] or [window.top, window.bottom]
+        middle = (min(mine) + max(mine)) // 2
+        top = max(window.top, min(window.bottom - self.most + 1, middle - self.most // 2))
+        return Window(window.left, window.right, top, top + self.most - 1)
 
     @property
     def breadth(self) -> int:

@@ -24,21 +24,41 @@ class Own:
     def lines(self) -> list[Text]:
         return [self.pen.heading("label-own", self.width), *self.goods(), *self.men(), *self.shop()]
 
+    def brief(self) -> list[Text]:
+        """Goods and men in few lines, and what can be bought now."""
+        pen, say, realm = self.pen, self.pen.texts.say, self.realm
+        held = [self.good(good.id) for good in pen.content.good if realm.goods.get(good.id)]
+        inside = realm.men_of - realm.men - realm.on_land
+        men = say("label-men-are", free=realm.men, inside=inside, land=realm.on_land)
+        lines = pen.labelled("label-own", [*held, self.room()] if held else [self.room()], self.width)
+        lines += pen.labelled("label-men", [men], self.width)
+        if self.view.phase != "building":
+            return lines
+        able, _ = self.buildings()
+        houses, _ = self.house_prices()
+        return [
+            *lines,
+            *pen.listed("label-can-build", able, self.width),
+            *pen.listed("label-can-house", houses, self.width),
+        ]
+
     # -- goods and men
 
     def goods(self) -> list[Text]:
         """By class, with room for so many."""
-        pen, say = self.pen, self.pen.texts.say
+        pen = self.pen
         lines: list[Text] = []
         for kind in CLASSES:
             goods = [good.id for good in pen.content.good if good.kind == kind]
             pieces = [self.good(good) for good in goods]
             lines += pen.labelled(f"label-{kind}", pieces, self.width)
-        if self.realm.room < 0:
-            room = say("label-room-any")
-        else:
-            room = say("label-room", room=self.realm.room, goods=sum(self.realm.goods.values()))
-        return [*lines, *pen.labelled("label-storage", [room], self.width)]
+        return [*lines, *pen.labelled("label-storage", [self.room()], self.width)]
+
+    def room(self) -> str:
+        say, realm = self.pen.texts.say, self.realm
+        if realm.room < 0:
+            return say("label-room-any")
+        return say("label-room", room=realm.room, goods=sum(realm.goods.values()))
 
     def good(self, good: str) -> Text:
         count = self.realm.goods.get(good, 0)
@@ -66,15 +86,7 @@ class Own:
         if self.view.phase != "building" or not self.view.shop:
             return []
         pen = self.pen
-        able: list[str] = []
-        dear: list[str] = []
-        for each in self.view.shop:
-            if each.built:
-                continue
-            price = pen.words.price(each.price, each.different)
-            left = f", {each.left} {pen.texts.say('label-left')}" if each.left >= 0 else ""
-            name = f"{pen.words.building(each.kind)} {self.footprint(each.kind)}({price}{left})"
-            (able if each.affordable and each.places else dear).append(name)
+        able, dear = self.buildings()
         gone = [pen.words.building(each.kind) for each in self.view.shop if each.built]
         return [
             *pen.listed("label-can-build", able, self.width),
@@ -84,6 +96,20 @@ class Own:
             *pen.legend(("differs",), self.width, [pen.texts.say("label-footprint")]),
         ]
 
+    def buildings(self) -> tuple[list[str], list[str]]:
+        """With their prices: those that can be built now, and those that cannot."""
+        pen = self.pen
+        able: list[str] = []
+        dear: list[str] = []
+        for each in self.view.shop:
+            if each.built:
+                continue
+            price = pen.words.price(each.price, each.different)
+            left = f", {each.left} {pen.texts.say('label-left')}" if each.left >= 0 else ""
+            name = f"{pen.words.building(each.kind)} {self.footprint(each.kind)}({price}{left})"
+            (able if each.affordable and each.places else dear).append(name)
+        return able, dear
+
     def footprint(self, kind: str) -> str:
         """R058: the squares that a building covers, row by row; a storage can have many shapes."""
         record = next(each for each in self.pen.content.building if each.id == kind)
@@ -91,19 +117,25 @@ class Own:
         return f"{rows.replace('X', '#')} " if kind != "storage" else ""
 
     def houses(self) -> list[Text]:
-        """Those that are left, those of the same price together."""
-        pen = self.pen
+        """Those that are left."""
+        able, dear = self.house_prices()
+        return [
+            *self.pen.listed("label-can-house", able, self.width),
+            *self.pen.listed("label-cannot-house", dear, self.width),
+        ]
+
+    def house_prices(self) -> tuple[list[str], list[str]]:
+        """Those that can be paid now, and those that cannot; those of the same price together."""
         able: dict[str, list[int]] = {}
         dear: dict[str, list[int]] = {}
         for house in self.view.houses:
             if not house.built:
                 prices = able if house.affordable else dear
                 prices.setdefault(self.price(house), []).append(house.number)
-        lines: list[Text] = []
-        for label, prices in (("label-can-house", able), ("label-cannot-house", dear)):
-            names = [f"{ranges(numbers)} ({price})" for price, numbers in prices.items()]
-            lines += pen.listed(label, names, self.width)
-        return lines
+        named = [
+            [f"{ranges(numbers)} ({price})" for price, numbers in prices.items()] for prices in (able, dear)
+        ]
+        return named[0], named[1]
 
     def price(self, house: HousePrice) -> str:
         return self.pen.words.price(house.price, house.different)

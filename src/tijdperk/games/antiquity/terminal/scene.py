@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # they have few letters. Where buildings fit can be seen on the plans.
 MAX_LISTED = 30
 MAX_PLACES = 8
+MAX_LINES = 60  # of the table; the question comes below it
 ON_PLANS = ("build", "lay", "move", "trade")
 ALWAYS_LISTED = ("found", "inn", "bury", "pollute")
 
@@ -37,6 +38,12 @@ class AntiquityScene(Scene):
         self.said: tuple[Position, int, int, Wording] | None = None
 
     def table(self, position: Position, viewer: int, width: int) -> RenderableType:
+        from tijdperk.games.antiquity.terminal.table import AntiquityTable
+
+        view = self.antiquity.view(position, viewer)
+        return AntiquityTable(self.antiquity.content, self.texts, view, width, MAX_LINES)
+
+    def everything(self, position: Position, viewer: int, width: int) -> RenderableType:
         from tijdperk.games.antiquity.terminal.table import AntiquityTable
 
         view = self.antiquity.view(position, viewer)

@@ -24,6 +24,19 @@ class Standings:
     def lines(self) -> list[Text]:
         return [*self.round(), Text(), *self.seats(), Text(), *self.saints()]
 
+    def brief(self) -> list[Text]:
+        """The round, the players, and the saint that the viewer has chosen."""
+        return [*self.round(), *self.figures(), *self.chosen()]
+
+    def chosen(self) -> list[Text]:
+        mine, pen = self.view.mine, self.pen
+        if mine is None or mine.saint is None:
+            return []
+        saint = next(each for each in mine.saints if each.saint == mine.saint)
+        name = pen.texts.word("saint", mine.saint)
+        line = Text.assemble((f"{name} ", "bold"), self.progress(self.view.viewer, saint))
+        return [line, *self.missing()]
+
     # -- the round
 
     def round(self) -> list[Text]:
@@ -42,11 +55,15 @@ class Standings:
 
     # -- the players
 
-    def seats(self) -> list[Text]:
+    def figures(self) -> list[Text]:
         say = self.pen.texts.say
         head = [Text(), *(Text(say(f"label-{column}"), QUIET) for column in COLUMNS)]
         rows = [self.player(seat) for seat in range(len(self.view.seats))]
-        lines = grid([head, *rows], right=range(1, len(head) - 1), gap=1)
+        return grid([head, *rows], right=range(1, len(head) - 1), gap=1)
+
+    def seats(self) -> list[Text]:
+        say = self.pen.texts.say
+        lines = self.figures()
         return [
             self.pen.heading("label-seats", widest(lines)),
             *lines,

@@ -5,26 +5,36 @@ from __future__ import annotations
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from tijdperk.drawing import cropped
+from tijdperk.drawing import QUIET, cropped
 from tijdperk.games.antiquity.components import Content
 from tijdperk.games.antiquity.messages import AntiquityView, RealmView
-from tijdperk.games.antiquity.terminal.city import Cities, arranged, legend
-from tijdperk.games.antiquity.terminal.land import Land
+from tijdperk.games.antiquity.terminal.city import GAP, Cities, arranged, legend
+from tijdperk.games.antiquity.terminal.land import LAND_FRAME, Land
 from tijdperk.games.antiquity.terminal.marks import Pen
 from tijdperk.games.antiquity.terminal.own import Own
 from tijdperk.games.antiquity.terminal.standings import Standings
 from tijdperk.games.antiquity.terminal.trade import Trade
 from tijdperk.kernel.text import Catalogue
 
+MIN_LAND = 12  # half rows of the land that are drawn at least
+MAX_PLANS = 2  # beside which there is room for the land
+
 
 class AntiquityTable:
-    """Draws itself with the signs and colours that the console can show."""
+    """Draws itself with the signs and colours that the console can show.
 
-    def __init__(self, content: Content, texts: Catalogue, view: AntiquityView, width: int) -> None:
+    In so many lines at most, if a number is given: then it leaves out what does not change what one can do
+    now, and land that is far away.
+    """
+
+    def __init__(
+        self, content: Content, texts: Catalogue, view: AntiquityView, width: int, lines: int = 0
+    ) -> None:
         self.content = content
         self.texts = texts
         self.view = view
         self.width = width
+        self.most = lines if view.mine and view.mine.cities and view.phase not in ("setup", "over") else 0
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         plain = console.no_color or console.color_system is None
@@ -32,6 +42,39 @@ class AntiquityTable:
         yield from cropped(self.lines(pen))
 
     def lines(self, pen: Pen) -> list[Text]:
+        return self.brief(pen) if self.most else self.everything(pen)
+
+    def brief(self, pen: Pen) -> list[Text]:
+        """The viewer's own plans and what can be done, with as much of the land as there is room for."""
+        view, width = self.view, self.width
+        assert view.mine is not None
+        standings = Standings(pen, view, width)
+        own = Own(pen, view, view.mine, width)
+        others = [
+            line
+            for seat, player in enumerate(view.seats)
+            if player.realm.cities and seat != view.viewer
+            for line in Cities(pen, view, seat, player.realm, width).goods()
+        ]
+        head = [pen.title("antiquity", self.stage(pen), width), *standings.brief(), *others]
+        below = [*own.brief(), *Trade(pen, view, width).lines(), *own.doing()]
+        more = Text(self.texts.say("label-board-all"), QUIET)
+        cities = Cities(pen, view, view.viewer, view.mine, width)
+        signs = legend(pen, [view.mine], width)
+        left = self.most - len(head) - len(signs) - len(below) - 4
+        blocks = cities.blocks()
+        if len(blocks) > MAX_PLANS:  # in a phase about the cities they are drawn, in another one the land
+            blocks = blocks if view.phase == "building" else []
+        if len(blocks) <= MAX_PLANS:
+            land = Land(pen, view, width)
+            if blocks and sum(each + len(GAP) for _, each in blocks) + land.breadth > width:
+                left -= max(len(lines) for lines, _ in blocks) + 1  # the land lies below the plans
+            land = Land(pen, view, width, max(MIN_LAND, left - LAND_FRAME))
+            blocks.append(([Text(self.texts.say("label-land"), "bold"), *land.lines()], land.breadth))
+        board = [*arranged(blocks, width), *signs]
+        return [Text(), *head, Text(), *board, Text(), *below, more]
+
+    def everything(self, pen: Pen) -> list[Text]:
         view, width = self.view, self.width
         own = Own(pen, view, view.mine, width) if view.mine and view.mine.cities else None
         parts = [

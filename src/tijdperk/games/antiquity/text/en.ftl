@@ -167,8 +167,8 @@ event-grave-moved = { $you ->
    *[no] { $name } moves the grave at { $place } to { $target }.
  }
 event-voided = { $you ->
-    [yes] There were not enough pieces left, and you get the price back: { $kind }.
-   *[no] There were not enough pieces left, and { $name } gets the price back: { $kind }.
+    [yes] There were not enough pieces left: { $kind }. You get back your { $good }.
+   *[no] There were not enough pieces left: { $kind }. { $name } gets back { $good }.
  }
 event-revealed = Everybody is ready, and the plans are revealed.
 event-famine = The famine level is { $level } now.
@@ -387,6 +387,7 @@ field-with = { $count ->
     [one] { $field } ({ $count } field)
    *[other] { $field } ({ $count } fields)
  }
+field-zone = { $field } (zone +{ $count })
 price-part = { $count } { $kind ->
     [wood] wood
     [stone] stone
@@ -431,6 +432,7 @@ label-empty = { $count ->
 label-city = City { $number }, around { $field }
 label-land = The land
 label-own = What you have
+label-board-all = "board all" draws the rest: all land, the saints, other cities, all prices.
 label-material = material
 label-luxury = luxury
 label-storage = storage

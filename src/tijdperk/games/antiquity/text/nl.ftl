@@ -167,8 +167,8 @@ event-grave-moved = { $you ->
    *[no] { $name } verplaatst het graf op { $place } naar { $target }.
  }
 event-voided = { $you ->
-    [yes] Er waren niet genoeg stukken meer, en je krijgt de prijs terug: { $kind }.
-   *[no] Er waren niet genoeg stukken meer, en { $name } krijgt de prijs terug: { $kind }.
+    [yes] Er waren niet genoeg stukken meer: { $kind }. Je krijgt je { $good } terug.
+   *[no] Er waren niet genoeg stukken meer: { $kind }. { $name } krijgt { $good } terug.
  }
 event-revealed = Iedereen is klaar, en de plannen worden onthuld.
 event-famine = De hongersnood staat nu op { $level }.
@@ -387,6 +387,7 @@ field-with = { $count ->
     [one] { $field } ({ $count } veld)
    *[other] { $field } ({ $count } velden)
  }
+field-zone = { $field } (gebied +{ $count })
 price-part = { $count } { $kind ->
     [wood] hout
     [stone] steen
@@ -431,6 +432,7 @@ label-empty = { $count ->
 label-city = Stad { $number }, rond { $field }
 label-land = Het land
 label-own = Wat je hebt
+label-board-all = "bord alles" tekent de rest: het land, de heiligen, andere steden, alle prijzen.
 label-material = materiaal
 label-luxury = luxe
 label-storage = opslag

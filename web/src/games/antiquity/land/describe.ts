@@ -27,6 +27,7 @@ export function describeField(land: LandView, field: string, seatName: (seat: nu
     said.push(say('work', { site, name: seatName(work.seat) }));
     if (work.goods.includes(field)) said.push(good(work.good));
     if (work.field === field) said.push(say('man'));
+    said.push(say('left', { count: work.goods.length }));
   }
   if (land.markers.includes(field)) said.push(say('marker'));
   if (land.polluted.includes(field)) said.push(say('polluted'));

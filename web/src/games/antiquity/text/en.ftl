@@ -12,6 +12,10 @@ antiquity-land = Land
 antiquity-land-wide = Large land
 antiquity-zone-own = your zone { $count }
 antiquity-zone-more = added { $count }
+antiquity-zone-with-inn = with the inn +{ $count }
+antiquity-zone-with-city = with the city +{ $count }
+antiquity-zone-with-harbour = with the harbour +{ $count }
+antiquity-fields-taken = takes { $count }
 antiquity-fields = { $count ->
     [one] { $count } field
    *[other] { $count } fields
@@ -89,6 +93,7 @@ antiquity-storage-of = storage { $rows }×{ $columns }
 antiquity-house-number = House { $number }
 antiquity-grave = grave
 antiquity-site-free-farm = farm without seed
+antiquity-short-site-free-farm = no seed
 antiquity-site-clean = clean up
 antiquity-site-of = { $site } ({ $good })
 antiquity-times = { $what } ({ $count }×)
@@ -150,6 +155,10 @@ antiquity-kind-storage = any rectangle of 1×2 elements
 antiquity-costs-have = { $price }, you have { $have }
 antiquity-needs-man = 1 man, you have { $men } free
 antiquity-needs-none = works without a man
+antiquity-tip-spoiled = A grave lies on it: it does not work and cannot be manned.
+antiquity-tip-joined = Works when there is a man on the university beside it.
+antiquity-tip-unmanned = Without a man it does not work this round.
+antiquity-tip-new = Not final yet: click it to take it back.
 antiquity-supply-left = { $left } left for all players
 
 ### Cities and men
@@ -192,6 +201,7 @@ antiquity-all-houses = houses: { $count } left
 antiquity-in-hand = in hand
 antiquity-left = { $left } left
 antiquity-lack-built = built
+antiquity-lack-higher = higher
 antiquity-lack-sold = none left
 antiquity-lack-pay = too dear
 antiquity-lack-room = no room
@@ -220,6 +230,7 @@ antiquity-work-left = { $field }, { $left ->
 
 antiquity-order = Place in the order of play
 antiquity-out = out
+antiquity-out-small = out of the game
 antiquity-ready = ready
 antiquity-stat-cities = Cities
 antiquity-stat-houses = Houses
@@ -315,7 +326,9 @@ antiquity-gain-lay = { $count ->
 ### Questions
 
 antiquity-ask-plan = Build, put men to work, trade. Ready?
+antiquity-ask-plan-short = Build or trade. Ready?
 antiquity-plan-secret = Nobody sees your plan until everybody is ready.
+antiquity-plan-secret-short = Secret until all are ready.
 antiquity-plan-overflow = { $count ->
     [one] No room for { $count } good.
    *[other] No room for { $count } goods.
@@ -355,6 +368,7 @@ antiquity-free-houses = For nothing: house { $numbers }.
 antiquity-act-no-house = No free house
 antiquity-act-no-house-small = it is forfeited
 antiquity-choosing-small = Seven fields, wholly on a start tile; this city may lie on any terrain.
+antiquity-found-zone = Your zone would have { $count } fields.
 antiquity-ask-found = Your first city around { $field }?
 antiquity-act-found = Place the city
 antiquity-act-found-small = seven fields
@@ -387,8 +401,8 @@ antiquity-land-fishery = { $count ->
     [one] It gives { $count } good, and that sea is polluted.
    *[other] It gives { $count } goods, and that sea is polluted.
  }
-antiquity-land-inn = Your zone grows from here.
-antiquity-land-city = A new plan of 6×6, and three more pollution in every round.
+antiquity-land-inn = Your zone grows by { $count } fields.
+antiquity-land-city = Your zone grows by { $count } fields. A new plan of 6×6, and three more pollution in every round.
 antiquity-land-clean = { $count ->
     [one] { $count } field is cleaned.
    *[other] { $count } fields are cleaned.
@@ -513,10 +527,13 @@ antiquity-move-house = Build house { $number } at { $place }
 antiquity-move-add-house = Build house { $number } for nothing at { $place }
 antiquity-move-no-house = No free house
 antiquity-move-man = Put a man to work: { $building }, { $place }
+antiquity-move-man-there = Put a man to work at { $place }
 antiquity-move-clear = Clear the grave at { $place }
 antiquity-move-raze = Raze the cathedral
 antiquity-move-bank = Give the bank { $good } and { $other } for { $wanted }
 antiquity-move-lift = Lift { $building } at { $place }
+antiquity-move-lift-there = Lift what stood at { $place }
+antiquity-act-move-grave = Move the grave at { $place }
 antiquity-move-grave = Move the grave at { $place } to { $target }
 antiquity-move-put-back = Put everything back
 antiquity-move-ready = Ready

@@ -12,6 +12,10 @@ antiquity-land = Land
 antiquity-land-wide = Land groot
 antiquity-zone-own = jouw gebied { $count }
 antiquity-zone-more = erbij { $count }
+antiquity-zone-with-inn = met herberg +{ $count }
+antiquity-zone-with-city = met stad +{ $count }
+antiquity-zone-with-harbour = met haven +{ $count }
+antiquity-fields-taken = gebruikt { $count }
 antiquity-fields = { $count ->
     [one] { $count } veld
    *[other] { $count } velden
@@ -89,6 +93,7 @@ antiquity-storage-of = pakhuis { $rows }×{ $columns }
 antiquity-house-number = Huis { $number }
 antiquity-grave = graf
 antiquity-site-free-farm = boerderij zonder zaad
+antiquity-short-site-free-farm = zonder zaad
 antiquity-site-clean = schoonmaken
 antiquity-site-of = { $site } ({ $good })
 antiquity-times = { $what } ({ $count }×)
@@ -150,6 +155,10 @@ antiquity-kind-storage = elke rechthoek van delen van 1×2
 antiquity-costs-have = { $price }, je hebt er { $have }
 antiquity-needs-man = 1 bewoner, je hebt er { $men } vrij
 antiquity-needs-none = werkt zonder bewoner
+antiquity-tip-spoiled = Er ligt een graf op: het werkt niet en kan niet bemand worden.
+antiquity-tip-joined = Werkt als er een bewoner op de universiteit ernaast staat.
+antiquity-tip-unmanned = Zonder bewoner werkt het deze ronde niet.
+antiquity-tip-new = Nog niet definitief: klik erop om het terug te nemen.
 antiquity-supply-left = nog { $left } voor alle spelers samen
 
 ### Steden en bewoners
@@ -192,6 +201,7 @@ antiquity-all-houses = huizen: nog { $count }
 antiquity-in-hand = in de hand
 antiquity-left = nog { $left }
 antiquity-lack-built = staat er al
+antiquity-lack-higher = hoger
 antiquity-lack-sold = op
 antiquity-lack-pay = te duur
 antiquity-lack-room = geen plek
@@ -220,6 +230,7 @@ antiquity-work-left = { $field }, { $left ->
 
 antiquity-order = Plaats in de volgorde
 antiquity-out = eruit
+antiquity-out-small = uit het spel
 antiquity-ready = klaar
 antiquity-stat-cities = Steden
 antiquity-stat-houses = Huizen
@@ -315,7 +326,9 @@ antiquity-gain-lay = { $count ->
 ### Vragen
 
 antiquity-ask-plan = Bouw, beman of ruil. Klaar?
+antiquity-ask-plan-short = Bouwen of ruilen. Klaar?
 antiquity-plan-secret = Niemand ziet je plan tot iedereen klaar is.
+antiquity-plan-secret-short = Geheim tot iedereen klaar is.
 antiquity-plan-overflow = { $count ->
     [one] Geen plaats voor { $count } goed.
    *[other] Geen plaats voor { $count } goederen.
@@ -355,6 +368,7 @@ antiquity-free-houses = Gratis: huis { $numbers }.
 antiquity-act-no-house = Geen gratis huis
 antiquity-act-no-house-small = dan vervalt het
 antiquity-choosing-small = Zeven velden, helemaal op een starttegel; deze stad mag op elk terrein.
+antiquity-found-zone = Je gebied krijgt { $count } velden.
 antiquity-ask-found = Je eerste stad rond { $field }?
 antiquity-act-found = Stad plaatsen
 antiquity-act-found-small = zeven velden
@@ -387,8 +401,8 @@ antiquity-land-fishery = { $count ->
     [one] Geeft { $count } goed; die zee raakt vervuild.
    *[other] Geeft { $count } goederen; die zee raakt vervuild.
  }
-antiquity-land-inn = Je gebied groeit vanaf hier.
-antiquity-land-city = Een nieuw plan van 6×6, en elke ronde drie vervuiling erbij.
+antiquity-land-inn = Je gebied groeit met { $count } velden.
+antiquity-land-city = Je gebied groeit met { $count } velden. Een nieuw plan van 6×6, en elke ronde drie vervuiling erbij.
 antiquity-land-clean = { $count ->
     [one] { $count } veld wordt schoon.
    *[other] { $count } velden worden schoon.
@@ -513,10 +527,13 @@ antiquity-move-house = Bouw huis { $number } op { $place }
 antiquity-move-add-house = Bouw huis { $number } gratis op { $place }
 antiquity-move-no-house = Geen gratis huis
 antiquity-move-man = Zet een bewoner aan het werk: { $building }, { $place }
+antiquity-move-man-there = Zet een bewoner aan het werk op { $place }
 antiquity-move-clear = Ruim het graf op { $place }
 antiquity-move-raze = Breek de kathedraal af
 antiquity-move-bank = Geef de bank { $good } en { $other } voor { $wanted }
 antiquity-move-lift = Til op: { $building }, { $place }
+antiquity-move-lift-there = Til op wat op { $place } stond
+antiquity-act-move-grave = Verplaats het graf op { $place }
 antiquity-move-grave = Verplaats het graf op { $place } naar { $target }
 antiquity-move-put-back = Leg alles terug
 antiquity-move-ready = Klaar

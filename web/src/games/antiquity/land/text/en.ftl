@@ -15,3 +15,4 @@ antiquity-land-polluted = polluted
 antiquity-land-seat = seat { $seat }
 antiquity-land-can = can be chosen
 antiquity-land-whole = Overview of the whole land
+antiquity-land-left = { $count } left

@@ -15,3 +15,4 @@ antiquity-land-polluted = vervuild
 antiquity-land-seat = stoel { $seat }
 antiquity-land-can = te kiezen
 antiquity-land-whole = Overzicht van het hele land
+antiquity-land-left = nog { $count }
