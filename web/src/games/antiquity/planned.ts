@@ -4,7 +4,7 @@ import { texts } from '../../lib/texts.svelte';
 import type { BuildingView } from './messages';
 import { movesOf, parse, phrase } from './moves';
 import { PLANNED } from './story';
-import { goodName, kindName, realmOf, saintName, say, shapeName, type Table } from './words';
+import { counted, goodName, kindName, realmOf, saintName, say, shapeName, type Table } from './words';
 
 /** Own steps of the plan that goes on, the latest last. */
 function steps(table: Table): StepInfo[] {
@@ -78,10 +78,3 @@ export function planWords(table: Table, plan = table.view.plan): string[] {
   if (count('grave-moved')) told.push(say('plan-graves', { count: count('grave-moved') }));
   return told;
 }
-
-/** Names, each once, with how often it is there. */
-export const counted = (names: string[]): string[] =>
-  [...new Set(names)].map((what) => {
-    const count = names.filter((name) => name === what).length;
-    return count > 1 ? say('times', { what, count }) : what;
-  });

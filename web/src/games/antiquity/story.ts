@@ -5,6 +5,7 @@ import { kindOf, ROMAN } from './content';
 import { movesOf, parse } from './moves';
 import {
   capitalised,
+  counted,
   goodName,
   kindName,
   moveWords,
@@ -141,11 +142,8 @@ export function outcomes(table: Table, step: StepInfo): Outcome[] {
 function outcome(table: Table, seat: number, all: EventInfo[]): Outcome {
   const events = all.filter((event) => event.seat === seat && DONE.includes(event.event));
   const count = (name: string): number => events.filter(({ event }) => event === name).length;
-  const manned = new Map<string, number>();
-  for (const { event, args } of events)
-    if (event === 'manned') manned.set(String(args['kind']), (manned.get(String(args['kind'])) ?? 0) + 1);
-  const men = [...manned].map(([kind, number]) =>
-    number > 1 ? say('times', { what: kindName(kind), count: number }) : kindName(kind),
+  const men = counted(
+    events.filter(({ event }) => event === 'manned').map(({ args }) => kindName(String(args['kind']))),
   );
   const pieces = events.flatMap((event) => brief(event) ?? []);
   const rest = [

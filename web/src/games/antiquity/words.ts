@@ -136,3 +136,10 @@ export function buildingAt(table: Table, place: string): string {
   if (city?.houses.includes(place)) return kindName('house');
   return city?.empty.includes(place) ? '' : say('grave');
 }
+
+/** Names, each once, with how often it is there. */
+export const counted = (names: string[]): string[] =>
+  [...new Set(names)].map((what) => {
+    const count = names.filter((name) => name === what).length;
+    return count > 1 ? say('times', { what, count }) : what;
+  });

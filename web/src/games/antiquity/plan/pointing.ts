@@ -20,6 +20,18 @@ interface Plan {
   svg: Element | undefined;
 }
 
+/** The wheel turns the piece instead of moving the page. */
+export function wheeling(node: Element, plan: () => Plan) {
+  const listen = (event: Event) => {
+    const { hold, table } = plan();
+    if (!hold || turnsInHand(table) < 2) return;
+    event.preventDefault();
+    turn(table, (event as WheelEvent).deltaY > 0 ? 1 : -1);
+  };
+  node.addEventListener('wheel', listen, { passive: false });
+  return { destroy: () => node.removeEventListener('wheel', listen) };
+}
+
 export function pointing(plan: () => Plan) {
   /** Fingers on the plan, and the angle between two of them at the last turn. */
   const fingers: Record<number, [x: number, y: number]> = {};
@@ -55,7 +67,13 @@ export function pointing(plan: () => Plan) {
     return true;
   }
 
+  function lost(event: PointerEvent) {
+    delete fingers[event.pointerId];
+    angle = null;
+  }
+
   return {
+    lost,
     move(event: PointerEvent) {
       if (!plan().hold || twoFingers(event)) return;
       if (event.pointerType !== 'touch') look.at = under(event.clientX, event.clientY) ?? look.at;
@@ -66,13 +84,9 @@ export function pointing(plan: () => Plan) {
       if (dragging) fingers[event.pointerId] = [event.clientX, event.clientY];
     },
     up(event: PointerEvent) {
-      this.lost(event);
+      lost(event);
       dragging = Object.keys(fingers).length > 0;
       touched = event.pointerType === 'touch';
-    },
-    lost(event: PointerEvent) {
-      delete fingers[event.pointerId];
-      angle = null;
     },
     click(event: MouseEvent) {
       const { hold, city, table } = plan();
@@ -87,17 +101,6 @@ export function pointing(plan: () => Plan) {
       if (!plan().hold) return;
       event.preventDefault();
       turn(plan().table, event.shiftKey ? -1 : 1);
-    },
-    /** The wheel turns the piece instead of moving the page. */
-    wheel(node: Element) {
-      const listen = (event: Event) => {
-        const { hold, table } = plan();
-        if (!hold || turnsInHand(table) < 2) return;
-        event.preventDefault();
-        turn(table, (event as WheelEvent).deltaY > 0 ? 1 : -1);
-      };
-      node.addEventListener('wheel', listen, { passive: false });
-      return { destroy: () => node.removeEventListener('wheel', listen) };
     },
   };
 }

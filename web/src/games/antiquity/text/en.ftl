@@ -402,7 +402,7 @@ antiquity-land-fishery = { $count ->
    *[other] It gives { $count } goods, and that sea is polluted.
  }
 antiquity-land-inn = Your zone grows by { $count } fields.
-antiquity-land-city = Your zone grows by { $count } fields. A new plan of 6×6, and three more pollution in every round.
+antiquity-land-city = Zone +{ $count } fields, a plan of 6×6, and 3 more pollution a round.
 antiquity-land-clean = { $count ->
     [one] { $count } field is cleaned.
    *[other] { $count } fields are cleaned.

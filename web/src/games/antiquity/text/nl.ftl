@@ -402,7 +402,7 @@ antiquity-land-fishery = { $count ->
    *[other] Geeft { $count } goederen; die zee raakt vervuild.
  }
 antiquity-land-inn = Je gebied groeit met { $count } velden.
-antiquity-land-city = Je gebied groeit met { $count } velden. Een nieuw plan van 6×6, en elke ronde drie vervuiling erbij.
+antiquity-land-city = Gebied +{ $count } velden, een plan van 6×6, en elke ronde 3 vervuiling meer.
 antiquity-land-clean = { $count ->
     [one] { $count } veld wordt schoon.
    *[other] { $count } velden worden schoon.
