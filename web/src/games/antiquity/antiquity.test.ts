@@ -5,6 +5,7 @@ import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import { landMove, litFields, offers, pickField, pickSite, previewed } from './building';
+import { chronicle } from './chronicle';
 import { cellsOf, partsOf, placeOf, squareOf, storageShape, turnsOf } from './content';
 import { MOMENTS, speak, tableAt } from './fixtures/moments';
 import { KIND_ICONS } from './icons';
@@ -293,9 +294,24 @@ group('decisions that come seldom', () => {
       ...table.content.site.map(({ id }) => `site:${id}`),
       ...ALL_SAINTS.map((id) => `saint:${id}`),
       'saints:now',
+      ...realmOf(table, 0)!.cities[0]!.buildings.map(({ place }) => `building:0:${place}`),
     ];
     for (const thing of things)
       expect(unsaid(drawn(Inspector, { table, thing }).textContent ?? ''), thing).toEqual([]);
+  });
+});
+
+group('a free house', () => {
+  it('is in hand at once, the dearest of those there are, and can be declined', () => {
+    const empty = realmOf(tableAt('planning'), 0)!.cities[0]!.empty[0]!;
+    const moves = [5, 6].map((number) => `add house ${number} at ${empty}`);
+    const table = asked('free_house', [...moves, 'no free house']);
+    expect(drawn(Board, { table, tab: null }).querySelectorAll('.ghost.ok')).toHaveLength(1);
+    look.take('add-house', 'house', 6);
+    look.at = squareOf(empty);
+    expect(bar(table).actions.map(({ id }) => id)).toEqual(['put', 'no-house', 'back']);
+    putDown(table);
+    expect(table.sent).toEqual([moves[1]]);
   });
 });
 
@@ -411,6 +427,9 @@ group('the end', () => {
   it('says who won, and how far everybody was', () => {
     const table = tableAt('end');
     const sheet = drawn(ScoreSheet, { table, done: true });
+    const milestones = chronicle(table);
+    expect(sheet.querySelectorAll('.came li')).toHaveLength(milestones.length);
+    expect(unsaid(milestones.map(({ text }) => text).join())).toEqual([]);
     expect(unsaid(sheet.textContent ?? '')).toEqual([]);
     expect(sheet.querySelectorAll('tbody tr').length).toBeGreaterThan(8);
   });

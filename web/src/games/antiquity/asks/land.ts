@@ -92,7 +92,7 @@ export function countryside(table: Table): Bar {
     ],
     consequence: {
       text: look.field
-        ? say(`land-${site}`, { count: zone.length || fields.length })
+        ? say(`brings-${site}`, { count: zone.length || fields.length })
         : say('land-lit', { count: litFields(table).length }),
     },
     actions: [

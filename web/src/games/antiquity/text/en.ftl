@@ -381,29 +381,29 @@ antiquity-land-lit = { $count ->
     [one] { $count } field will do.
    *[other] { $count } fields will do.
  }
-antiquity-land-woodcutter = { $count ->
+antiquity-brings-woodcutter = { $count ->
     [one] { $count } field of wood, which becomes grass.
    *[other] { $count } fields of wood, which become grass.
  }
-antiquity-land-farm = { $count ->
+antiquity-brings-farm = { $count ->
     [one] It gives { $count } good, and that field is polluted.
    *[other] It gives { $count } goods, and those fields are polluted.
  }
-antiquity-land-free-farm = { $count ->
+antiquity-brings-free-farm = { $count ->
     [one] It gives { $count } good, and that field is polluted.
    *[other] It gives { $count } goods, and those fields are polluted.
  }
-antiquity-land-mine = { $count ->
+antiquity-brings-mine = { $count ->
     [one] It gives { $count } good, and that field is polluted.
    *[other] It gives { $count } goods, and those fields are polluted.
  }
-antiquity-land-fishery = { $count ->
+antiquity-brings-fishery = { $count ->
     [one] It gives { $count } good, and that sea is polluted.
    *[other] It gives { $count } goods, and that sea is polluted.
  }
-antiquity-land-inn = Your zone grows by { $count } fields.
-antiquity-land-city = Zone +{ $count } fields, a plan of 6×6, and 3 more pollution a round.
-antiquity-land-clean = { $count ->
+antiquity-brings-inn = Your zone grows by { $count } fields.
+antiquity-brings-city = Zone +{ $count } fields, a plan of 6×6, and 3 more pollution a round.
+antiquity-brings-clean = { $count ->
     [one] { $count } field is cleaned.
    *[other] { $count } fields are cleaned.
  }
@@ -645,7 +645,7 @@ antiquity-end-by-clean = More unpolluted fields than { $names }: { $most } to { 
 antiquity-end-by-last = Everybody else is out of the game.
 antiquity-end-by-nobody = There was no room for the graves of anybody.
 antiquity-end-by-limit = The limit of rounds is reached.
-antiquity-end-out = Out of the game: { $names }.
+antiquity-chronicle = How it came
 antiquity-row = Row
 antiquity-row-saint = Saint
 antiquity-row-houses = Houses

@@ -381,29 +381,29 @@ antiquity-land-lit = { $count ->
     [one] Op { $count } veld kan het.
    *[other] Op { $count } velden kan het.
  }
-antiquity-land-woodcutter = { $count ->
+antiquity-brings-woodcutter = { $count ->
     [one] { $count } veld hout, dat gras wordt.
    *[other] { $count } velden hout, die gras worden.
  }
-antiquity-land-farm = { $count ->
+antiquity-brings-farm = { $count ->
     [one] Geeft { $count } goed; dat veld raakt vervuild.
    *[other] Geeft { $count } goederen; die velden raken vervuild.
  }
-antiquity-land-free-farm = { $count ->
+antiquity-brings-free-farm = { $count ->
     [one] Geeft { $count } goed; dat veld raakt vervuild.
    *[other] Geeft { $count } goederen; die velden raken vervuild.
  }
-antiquity-land-mine = { $count ->
+antiquity-brings-mine = { $count ->
     [one] Geeft { $count } goed; dat veld raakt vervuild.
    *[other] Geeft { $count } goederen; die velden raken vervuild.
  }
-antiquity-land-fishery = { $count ->
+antiquity-brings-fishery = { $count ->
     [one] Geeft { $count } goed; die zee raakt vervuild.
    *[other] Geeft { $count } goederen; die zee raakt vervuild.
  }
-antiquity-land-inn = Je gebied groeit met { $count } velden.
-antiquity-land-city = Gebied +{ $count } velden, een plan van 6×6, en elke ronde 3 vervuiling meer.
-antiquity-land-clean = { $count ->
+antiquity-brings-inn = Je gebied groeit met { $count } velden.
+antiquity-brings-city = Gebied +{ $count } velden, een plan van 6×6, en elke ronde 3 vervuiling meer.
+antiquity-brings-clean = { $count ->
     [one] { $count } veld wordt schoon.
    *[other] { $count } velden worden schoon.
  }
@@ -645,7 +645,7 @@ antiquity-end-by-clean = Meer onvervuilde velden dan { $names }: { $most } tegen
 antiquity-end-by-last = Alle anderen zijn uitgeschakeld.
 antiquity-end-by-nobody = Voor niemands graven was nog plaats.
 antiquity-end-by-limit = Het maximum aan ronden is bereikt.
-antiquity-end-out = Uitgeschakeld: { $names }.
+antiquity-chronicle = Hoe het zover kwam
 antiquity-row = Rij
 antiquity-row-saint = Heilige
 antiquity-row-houses = Huizen
