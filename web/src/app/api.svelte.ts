@@ -68,7 +68,7 @@ export const session = $state<{ me: Me | null; games: GameInfo[] | null; closed:
   closed: null,
 });
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const text = typeof body === 'string';
   const sent = body === undefined || text ? body : JSON.stringify(body);
   const answer = await fetch(`/api${path}`, {
@@ -159,7 +159,9 @@ export const api = {
   logOut: () => call<void>('DELETE', '/me/session'),
   deleteMe: () => call<void>('DELETE', '/me'),
   makeToken: () => call<{ token: string }>('POST', '/me/token'),
-  newTable: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  /** A new table; for a group only its members can sit down. */
+  newTable: (wish: NewTable, group = '') =>
+    call<TableInfo>('POST', group ? `/groups/${encodeURIComponent(group)}/tables` : '/tables', wish),
   profile: () => call<Profile>('GET', '/me/profile'),
   /** Finished games that fit, page by page. */
   played: (filter: PlayedFilter, page = 0) =>

@@ -2,6 +2,7 @@
 
 import { entry } from '../games';
 import type { GameInfo, NewTable, SeatSpec, TableInfo } from '../lib/messages';
+import { texts } from '../lib/texts.svelte';
 import { api } from './api.svelte';
 import { router } from './router.svelte';
 
@@ -27,8 +28,15 @@ export function wishFor(game: GameInfo, how: How): NewTable {
   };
 }
 
-export async function begin(wish: NewTable): Promise<TableInfo> {
-  const table = await api.newTable(wish);
+/** How long one may think, in words. */
+export function pacing(seconds: number | null): string {
+  if (seconds === null) return texts.say('pace-none');
+  if (seconds < 86_400) return texts.say('pace-minutes', { minutes: seconds / 60 });
+  return texts.say('pace-days', { days: seconds / 86_400 });
+}
+
+export async function begin(wish: NewTable, group = ''): Promise<TableInfo> {
+  const table = await api.newTable(wish, group);
   router.go(`/table/${table.table}`);
   return table;
 }

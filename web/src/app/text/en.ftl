@@ -549,3 +549,144 @@ lesson-left = { $moves ->
     [one] { $moves } move left.
    *[other] { $moves } moves left.
  }
+
+## Groups
+
+groups = Groups
+groups-intro = People you play with: your own tables, standings and cups.
+groups-mine = Your groups
+groups-none = You are not in a group yet. Start one and send the link to those you play with, or join one with its code.
+group-new = New group
+group-name = Name of the group
+group-name-example = e.g. Thursday evening
+group-make = Create
+group-join = Join a group
+group-code = Code or link
+group-join-text = As a member you can sit at the group’s tables, play in its cups, and see its games. The other members see your name and your results here.
+group-your-name = Your name
+group-join-go = Join the group
+group-join-not = Not now
+group-count = { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+ }
+group-cups = { $cups ->
+    [one] { $cups } cup under way
+   *[other] { $cups } cups under way
+ }
+group-free = { $tables ->
+    [one] { $tables } table with a free seat
+   *[other] { $tables } tables with a free seat
+ }
+group-to-play = { $tables ->
+    [one] Your move at { $tables } table
+   *[other] Your move at { $tables } tables
+ }
+group-home = Tables of { $group }
+group-table = Table for the group
+group-table-text = Choose a game. Only members can take the open seats; they see the table here and on their home page.
+group-table-for = A table for your group: only its members can take a seat.
+group-tables = Tables
+group-members = Members
+group-owner = runs the group
+group-me = that’s you
+group-leave = Leave
+group-remove = Remove
+group-hand-over = Hand over
+group-sure = Are you sure?
+group-rename = Rename
+group-members-note = Leave, and no more cup games of yours begin. Your finished games stay in the list.
+group-members-note-mine = Hand the group over to let somebody else manage it. When you remove somebody, the group gets a new code.
+group-invite = Invite to the group
+group-invite-note = Anyone with this code or link can join and see the group’s games.
+group-invite-new = Make a new one
+
+## Standings and games of a group
+
+standings = Standings
+standings-game = Game
+standings-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }
+standings-bar = between { $low } and { $high }
+standings-note = The bar shows how certain the figure is. Calculated from the results among members; bots don’t count.
+standings-none = Standings appear once two members have finished a game.
+games-latest = Latest games
+games-all = All { $games }
+games-none = No finished games yet.
+games-won = Won
+games-draw = Draw
+games-no-result = No result
+games-winner = won
+games-cup = { $cup }, round { $round }
+games-more = and { $players } more
+
+## Cups
+
+cup-new = New cup
+cup-none = No cup yet
+cup-none-text = In a cup everybody plays everybody, from every seat. Games begin by themselves, and bots can take part.
+cup-name = Name of the cup
+cup-name-default = { $month } cup
+cup-game = Game
+cup-people = Players
+cup-people-count = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+cup-seats = Seats at a table
+cup-times = Each pair plays
+cup-times-choice = { $times ->
+    [1] once
+   *[other] twice, once from each seat
+ }
+cup-rounds = Rounds
+cup-at-once = Games at once per player
+cup-go = Start the cup
+cup-extent = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }
+cup-too-few = { $players ->
+    [one] Choose at least { $players } player
+   *[other] Choose at least { $players } players
+ }
+cup-how-two = { $times ->
+    [1] everybody plays everybody once
+   *[other] everybody plays everybody twice, once from each seat
+ }
+cup-how-more = tables of { $seats }, everybody meets everybody about equally often
+cup-round = round { $round } of { $rounds }
+cup-over = finished
+cup-stopped = stopped
+cup-done = { $done } of { $games } games
+cup-won = { $winners ->
+    [one] { $names } won the cup.
+   *[other] { $names } share the cup.
+ }
+cup-cross = Cross table of { $cup }
+cup-place = Place
+cup-player = Player
+cup-points = points
+cup-play = play
+cup-move = move
+cup-mark-won = Won against { $name }
+cup-mark-lost = Lost to { $name }
+cup-mark-draw = Draw with { $name }
+cup-mark-none = No result against { $name }
+cup-mark-later = Still to play against { $name }
+cup-mark-live = Under way against { $name }, move { $moves }
+cup-mark-turn = Your move against { $name }
+cup-next = { $begins ->
+    [you] round { $round }; you have the first seat
+   *[other] round { $round }; { $name } has the first seat
+ }
+cup-play-it = Play
+cup-stop = Stop the cup
+cup-stop-sure = Stop this cup?
+cup-stop-text = No more games begin. Games under way can be finished, and their results count.
+cup-stop-not = Let it go on

@@ -545,3 +545,144 @@ lesson-left = { $moves ->
     [one] Nog { $moves } zet.
    *[other] Nog { $moves } zetten.
  }
+
+## Groepen
+
+groups = Groepen
+groups-intro = De mensen met wie je speelt: eigen tafels, een ranglijst en bekers.
+groups-mine = Jouw groepen
+groups-none = Je zit nog niet in een groep. Begin er een en stuur de link naar je medespelers, of doe mee met een code.
+group-new = Nieuwe groep
+group-name = Naam van de groep
+group-name-example = bijv. Donderdagavond
+group-make = Maak
+group-join = Kom bij een groep
+group-code = Code of link
+group-join-text = Als lid kun je aan de tafels van de groep zitten, meedoen aan bekers en de partijen zien. De andere leden zien je naam en je resultaten hier.
+group-your-name = Je naam
+group-join-go = Doe mee
+group-join-not = Nu niet
+group-count = { $members ->
+    [one] { $members } lid
+   *[other] { $members } leden
+ }
+group-cups = { $cups ->
+    [one] { $cups } beker bezig
+   *[other] { $cups } bekers bezig
+ }
+group-free = { $tables ->
+    [one] { $tables } tafel met een vrije stoel
+   *[other] { $tables } tafels met een vrije stoel
+ }
+group-to-play = { $tables ->
+    [one] Jouw zet aan { $tables } tafel
+   *[other] Jouw zet aan { $tables } tafels
+ }
+group-home = Tafels van { $group }
+group-table = Tafel voor de groep
+group-table-text = Kies een spel. Alleen leden kunnen de vrije stoelen nemen; zij zien de tafel hier en op hun beginpagina.
+group-table-for = Een tafel voor je groep: alleen leden kunnen gaan zitten.
+group-tables = Tafels
+group-members = Leden
+group-owner = beheert de groep
+group-me = dat ben jij
+group-leave = Verlaat
+group-remove = Verwijder
+group-hand-over = Draag over
+group-sure = Weet je het zeker?
+group-rename = Hernoem
+group-members-note = Als je de groep verlaat, beginnen er geen bekerpartijen van je meer. Je gespeelde partijen blijven in de lijst.
+group-members-note-mine = Draag de groep over als een ander haar moet beheren. Als je iemand verwijdert, krijgt de groep een nieuwe code.
+group-invite = Nodig uit voor de groep
+group-invite-note = Wie deze code of link heeft, kan erbij en ziet de partijen van de groep.
+group-invite-new = Maak een nieuwe
+
+## Ranglijst en partijen van een groep
+
+standings = Ranglijst
+standings-game = Spel
+standings-games = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ }
+standings-bar = tussen { $low } en { $high }
+standings-note = De balk laat zien hoe zeker het cijfer is. Berekend uit de partijen tussen leden; bots tellen niet mee.
+standings-none = Er is een ranglijst zodra twee leden een partij hebben uitgespeeld.
+games-latest = Laatste partijen
+games-all = Alle { $games }
+games-none = Nog geen partijen uitgespeeld.
+games-won = Gewonnen
+games-draw = Gelijk
+games-no-result = Geen uitslag
+games-winner = gewonnen
+games-cup = { $cup }, ronde { $round }
+games-more = en nog { $players }
+
+## Bekers
+
+cup-new = Nieuwe beker
+cup-none = Nog geen beker
+cup-none-text = In een beker speelt ieder tegen ieder, vanaf elke stoel. Partijen beginnen vanzelf, en bots kunnen meedoen.
+cup-name = Naam van de beker
+cup-name-default = Beker van { $month }
+cup-game = Spel
+cup-people = Spelers
+cup-people-count = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+ }
+cup-seats = Stoelen per tafel
+cup-times = Elk paar speelt
+cup-times-choice = { $times ->
+    [1] één keer
+   *[other] twee keer, één keer vanaf elke stoel
+ }
+cup-rounds = Rondes
+cup-at-once = Partijen tegelijk per speler
+cup-go = Begin de beker
+cup-extent = { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ } in { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+ }
+cup-too-few = { $players ->
+    [one] Kies minstens { $players } speler
+   *[other] Kies minstens { $players } spelers
+ }
+cup-how-two = { $times ->
+    [1] ieder tegen ieder
+   *[other] ieder tegen ieder, twee keer, één keer vanaf elke stoel
+ }
+cup-how-more = tafels van { $seats }, ieder treft ieder ongeveer even vaak
+cup-round = ronde { $round } van { $rounds }
+cup-over = afgelopen
+cup-stopped = gestopt
+cup-done = { $done } van { $games } partijen
+cup-won = { $winners ->
+    [one] { $names } wint de beker.
+   *[other] { $names } delen de beker.
+ }
+cup-cross = Kruistabel van { $cup }
+cup-place = Plaats
+cup-player = Speler
+cup-points = punten
+cup-play = speel
+cup-move = zet
+cup-mark-won = Gewonnen van { $name }
+cup-mark-lost = Verloren van { $name }
+cup-mark-draw = Gelijk met { $name }
+cup-mark-none = Geen uitslag tegen { $name }
+cup-mark-later = Nog te spelen tegen { $name }
+cup-mark-live = Bezig tegen { $name }, zet { $moves }
+cup-mark-turn = Jouw zet tegen { $name }
+cup-next = { $begins ->
+    [you] ronde { $round }; jij hebt de eerste stoel
+   *[other] ronde { $round }; { $name } heeft de eerste stoel
+ }
+cup-play-it = Speel
+cup-stop = Stop de beker
+cup-stop-sure = Deze beker stoppen?
+cup-stop-text = Er beginnen geen partijen meer. Wat bezig is kan worden uitgespeeld en telt mee.
+cup-stop-not = Laat hem doorgaan
