@@ -1,6 +1,6 @@
 """The browser's types, from the server's own: `python tools/typescript.py` writes them, `--check` only looks.
 
-`web/src/lib/messages.ts` comes from `messages.py` and `group_messages.py` of `tijdperk/table`;
+`web/src/lib/messages.ts` comes from `tijdperk/table`: `messages.py` and those that end in `_messages.py`;
 `web/src/games/<game>/messages.ts` from that game's `view.py`, `offers.py` and `content.py` (with
 `messages.py` and `components.py`, where it has them). (Not called types.py: a script's folder comes first on
 the path, and the standard library has a module of that name.)
@@ -20,7 +20,7 @@ from typing import Any, get_args
 import msgspec
 
 import tijdperk.games
-from tijdperk.table import group_messages, messages
+from tijdperk.table import group_messages, messages, notice_messages
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -115,7 +115,7 @@ def named_elsewhere(modules: list[ModuleType]) -> list[type]:
 
 def generated() -> Iterator[tuple[Path, str]]:
     """Every file of types, with what should stand in it."""
-    yield WEB / "lib" / "messages.ts", module_text([messages, group_messages])
+    yield WEB / "lib" / "messages.ts", module_text([messages, group_messages, notice_messages])
     for game in pkgutil.iter_modules(tijdperk.games.__path__):
         names = [f"tijdperk.games.{game.name}.{name}" for name in MODULES]
         modules = [importlib.import_module(name) for name in names if importlib.util.find_spec(name)]

@@ -28,6 +28,7 @@ export default defineConfig(
   js.configs.recommended,
   { rules: { 'no-nested-ternary': 'error' } },
   { files: ['tools/**', '*.js'], languageOptions: { globals: globals.node } },
+  { files: ['public/**'], languageOptions: { globals: globals.serviceworker } },
   { files: ['src/**', 'dev/**'], languageOptions: { globals: globals.browser } },
   { files: typed, extends: [ts.configs.recommendedTypeChecked, ts.configs.stylisticTypeChecked] },
   svelte.configs.recommended,

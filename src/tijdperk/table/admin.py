@@ -21,6 +21,7 @@ from tijdperk.table.limits import Limits
 from tijdperk.table.log import Ended
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.people import NOBODY, People
+from tijdperk.table.push import KEYS, can_push, new_keys
 from tijdperk.table.store import Listed, Person, Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
@@ -170,6 +171,20 @@ async def invite(desk: Desk, count: str = "1") -> None:
         print(f"{desk.address}/invite/{code}", flush=True)
 
 
+# ---- notices to browsers
+
+
+async def push(desk: Desk, wanted: str) -> None:
+    """Keys by which browsers know this server; without them there are no notices to browsers."""
+    if wanted not in ("on", "off"):
+        raise BadInput("admin-on-off", given=wanted[:40])
+    if wanted == "on" and not can_push():
+        raise BadInput("push-package")
+    if wanted == "off" or not await desk.store.setting(KEYS):
+        await desk.store.change_setting(KEYS, new_keys() if wanted == "on" else "")
+    desk.say(f"admin-push-{wanted}")
+
+
 @dataclass(frozen=True)
 class Action:
     run: Callable[..., Awaitable[None]]
@@ -189,6 +204,7 @@ ACTIONS = {
     "unban": Action(standing("", "admin-unbanned"), "PERSON"),
     "invitations": Action(invitations, "on|off"),
     "invite": Action(invite, "[N]", 0),
+    "push": Action(push, "on|off"),
 }
 
 

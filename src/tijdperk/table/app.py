@@ -20,6 +20,7 @@ import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.assets import read_assets
 from tijdperk.table.messages import Refusal
+from tijdperk.table.notice_routes import stop_by_program
 from tijdperk.table.pages import STATIC, come_back, page
 from tijdperk.table.routes import MAX_BODY_LENGTH, api
 from tijdperk.table.server import AnyRequest, Server
@@ -45,6 +46,7 @@ STATUS = {
     "passkey-unknown": 404,
     "table-unknown": 404,
     "group-unknown": 404,
+    "mail-code-unknown": 404,
     "group-code-unknown": 404,
     "group-member-unknown": 404,
     "cup-unknown": 404,
@@ -152,7 +154,7 @@ def guarded(app: ASGIApp) -> ASGIApp:
 
 def create_app(server: Server, static: Path = STATIC) -> Litestar:
     return Litestar(
-        route_handlers=[api, live_socket, healthz, come_back, page],
+        route_handlers=[api, live_socket, healthz, stop_by_program, come_back, page],
         state=State({"server": server, "client": read_assets(static)}),
         exception_handlers={
             TijdperkError: told,

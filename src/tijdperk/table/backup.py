@@ -43,6 +43,7 @@ TABLES = (
     "met",
     *GROUP_TABLES,
     "learned",
+    "contact",
 )
 TOGETHER = 500  # rows in a statement's batch
 

@@ -172,8 +172,8 @@ def read_file(file: Path) -> dict[str, Any]:
     for name in written:
         if name not in names:
             raise BadInput("config-unknown", file=str(file), name=name[:40], allowed=", ".join(names))
-    if "database" in written and mode & (stat.S_IRGRP | stat.S_IROTH):
-        log.warning("others can read this file, which has the database's address", file=str(file))
+    if {"database", "mail"} & written.keys() and mode & (stat.S_IRGRP | stat.S_IROTH):
+        log.warning("others can read this file, which may have passwords", file=str(file))
     return written
 
 
@@ -203,6 +203,8 @@ SERVING = (
     Setting("trusted-proxies", "ADDRESS", "cli-arg-proxies", several, ["127.0.0.1", "::1"]),
     Setting("guests-per-address", "N", "cli-arg-guests", whole(1_000_000, 1), 300),
     Setting("metrics", "ADDRESS:PORT", "cli-arg-metrics", host_port),
+    Setting("mail", "URL", "cli-arg-mail", text),
+    Setting("mail-from", "ADDRESS", "cli-arg-mail-from", text),
     Setting("local-webhooks", "", "cli-arg-local-webhooks", switch, False),
     Setting("open", "", "cli-arg-open", switch, False),
 )

@@ -11,7 +11,7 @@ import re
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from typing import Any
 
 import structlog
@@ -72,6 +72,7 @@ class Hub:
         self.deleted: set[str] = set()
         self.groups = GroupStore(store.database)
         self.on_person: Callable[[str], None] = lambda person: None
+        self.on_turn: Callable[[Person, str, str], Awaitable[None]] = webhooks.your_turn
         self.on_group_game: Callable[[Table], None] = lambda table: None  # one that came to its end
 
     def start(self) -> None:
@@ -417,8 +418,8 @@ class Hub:
     async def notify(self, table: Table, user: str) -> None:
         with contextlib.suppress(TijdperkError):
             person = await self.store.person(user)
-            if person and person.webhook:
-                await self.webhooks.your_turn(person, table.game.id, table.id)
+            if person:
+                await self.on_turn(person, table.game.id, table.id)
 
     # -- looking
 

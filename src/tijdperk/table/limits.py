@@ -93,6 +93,7 @@ class Limits:
         self.tables = Pair(Limit(60, 0.5), Limit(people, people / 100))
         self.uploads = Count(1, "too-fast")  # records that are replayed, by person
         self.chat = Limit(12, 0.5)  # by person
+        self.mails = Limit(5, 5 / 3600)  # that confirm an address: by person, mail address and network
         self.sockets = Count(16, "too-many-sockets")  # by person
         self.address_sockets = Count(people, "too-many-sockets")
         self.open_tables = 12  # that wait for somebody, by host

@@ -36,6 +36,7 @@ from tijdperk.table.configuration import SERVING, configured, use_contents
 from tijdperk.table.connections import PatientProtocol, raise_file_limit
 from tijdperk.table.databases import choose_database
 from tijdperk.table.limits import Limits
+from tijdperk.table.mail import Mail, MailServer, mail_server
 from tijdperk.table.metrics import metrics_app
 from tijdperk.table.server import Server
 from tijdperk.table.store import Store
@@ -68,6 +69,8 @@ class Settings:
     trusted_proxies: list[str]
     guests_per_address: int
     metrics: tuple[str, int] | None
+    mail: str | None
+    mail_from: str | None
     local_webhooks: bool
     open: bool
 
@@ -125,6 +128,7 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
         Store(choose_database(settings.data, settings.database)),
         Thinkers(settings.thinkers),
         Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
+        mail=Mail(mail_server_of(settings), settings.address or address_of(bound)),
         pause=settings.pause,
         limits=Limits(settings.guests_per_address),
     )
@@ -137,6 +141,14 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
         await listen(server, bound, settings.trusted_proxies, ready)
     finally:
         await server.close()
+
+
+def mail_server_of(settings: Settings) -> MailServer | None:
+    if not settings.mail:
+        return None
+    if not settings.mail_from:
+        raise BadInput("mail-from")
+    return mail_server(settings.mail, settings.mail_from)
 
 
 def settle_in() -> None:

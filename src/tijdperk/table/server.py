@@ -18,7 +18,9 @@ from tijdperk.table.assets import FixedAnswers
 from tijdperk.table.groups import Groups
 from tijdperk.table.hub import Hub
 from tijdperk.table.limits import Limits, network_of
+from tijdperk.table.mail import Mail
 from tijdperk.table.metrics import Metrics
+from tijdperk.table.notices import Notices
 from tijdperk.table.passkeys import Passkeys
 from tijdperk.table.people import LASTS, People, csrf_of
 from tijdperk.table.store import Person, Store
@@ -42,6 +44,7 @@ class Server:
     store: Store
     thinkers: Thinkers
     webhooks: Webhooks = field(default_factory=Webhooks)
+    mail: Mail = field(default_factory=Mail)
     pause: float = 0.4
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
@@ -55,6 +58,8 @@ class Server:
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause, self.limits)
         self.hub.on_person = self.people.forget
         self.groups = Groups(self.hub)
+        self.notices = Notices(self.store, self.webhooks, self.mail)
+        self.hub.on_turn = self.notices.your_turn
 
     def start(self) -> None:
         """What goes on by itself: bots, cups, and the care for what was left undone."""

@@ -74,6 +74,15 @@ SCHEMA = [
     FINISHED,
     GROUPS,
     LEARNED,
+    [
+        # Where notices go: mail addresses, and browsers.
+        """CREATE TABLE contact (
+            person TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL, data TEXT NOT NULL,
+            confirmed DOUBLE PRECISION NOT NULL, sent DOUBLE PRECISION NOT NULL,
+            created DOUBLE PRECISION NOT NULL, PRIMARY KEY (person, kind, address))""",
+        "CREATE INDEX contact_data ON contact (kind, data)",
+        "CREATE INDEX contact_address ON contact (kind, address)",
+    ],
 ]
 
 

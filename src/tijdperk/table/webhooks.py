@@ -25,10 +25,8 @@ PATIENCE = 10.0  # seconds for all of it, however slowly a receiver takes or giv
 AT_ONCE = 128
 FOR_ONE_RECEIVER = 8  # of those
 MAX_WAITING = 8  # notices for one person; more would say nothing new
-HEAD = (
-    "POST {path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
-    "Content-Length: {length}\r\nConnection: close\r\n\r\n"
-)
+HEAD = "POST {path} HTTP/1.1\r\nHost: {host}\r\n{more}Content-Length: {length}\r\nConnection: close\r\n\r\n"
+JSON = {"Content-Type": "application/json"}
 
 log = structlog.get_logger()
 
@@ -90,7 +88,7 @@ class Webhooks:
             except (OSError, ValueError) as error:  # TimeoutError is an OSError
                 log.info("webhook failed", problem=type(error).__name__)
 
-    async def post(self, url: str, body: bytes) -> int:
+    async def post(self, url: str, body: bytes, headers: dict[str, str] = JSON) -> int:
         """Post to an address, when it is its turn, and give the status of the answer."""
         parts = urlsplit(url)
         async with (
@@ -98,16 +96,18 @@ class Webhooks:
             self.turns,
             asyncio.timeout(self.patience),
         ):
-            return await self.send(parts, body)
+            return await self.send(parts, body, headers)
 
-    async def send(self, parts: SplitResult, body: bytes) -> int:
+    async def send(self, parts: SplitResult, body: bytes, headers: dict[str, str]) -> int:
         """Send a notice. Of the answer no more than the status is read."""
         host, port = parts.hostname or "", parts.port or 443
         address = await self.look_up(host, port)
         reader, writer = await asyncio.open_connection(address, port, ssl=self.context, server_hostname=host)
         try:
             path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-            head = HEAD.format(path=path, host=parts.netloc.encode("idna").decode(), length=len(body))
+            more = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+            host_name = parts.netloc.encode("idna").decode()
+            head = HEAD.format(path=path, host=host_name, more=more, length=len(body))
             writer.write(head.encode("ascii") + body)
             await writer.drain()
             _, status, *_ = (await reader.readline()).split()  # HTTP/1.1 204 No Content

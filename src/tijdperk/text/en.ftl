@@ -333,11 +333,39 @@ cli-arg-guests = how many people may come from one network address: new guests a
 cli-arg-metrics = where Prometheus reads metrics, such as 127.0.0.1:9464; each further server process has the next port (default: nowhere)
 cli-arg-contents = play a game with custom content; can be repeated (“tijdperk content GAME” prints the standard content)
 cli-arg-local-webhooks = also post notifications to webhooks inside your own network, not only to public addresses
+cli-arg-mail = mail server for notifications: smtp://HOST:PORT or smtps://USER:PASSWORD@HOST
+cli-arg-mail-from = sender of these mails
 cli-arg-open = also open a browser
 serve-open = Tijdperk is running at { $address }
 guest-name = Guest { $number }
 deleted-name = Deleted player
 notice-your-turn = It’s your turn in { $game }: { $link }
+error-mail-server = “{ $given }” is not a mail server; write smtp://HOST:PORT or smtps://USER:PASSWORD@HOST.
+error-mail-from = Name the sender of mails too: --mail-from ADDRESS.
+error-mail-none = This server doesn’t send mail.
+error-mail-unfit = That’s not an e-mail address.
+error-mail-failed = The mail could not be sent. Check the address and try again later.
+error-mail-code-unknown = This link has been used or has expired.
+error-push-none = This server doesn’t send notifications to browsers.
+error-push-unfit = This browser gave an address for notifications that can’t be used.
+error-push-package = Notifications to browsers need the package pywebpush: pip install “tijdperk[push]”.
+mail-confirm-subject = Confirm your address
+mail-confirm =
+    Hello { $name },
+
+    Open this link to get a mail from Tijdperk when it’s your turn, at most one an hour:
+
+    { $link }
+
+    If you didn’t ask for this, ignore this mail; you won’t get another one.
+mail-your-turn-subject = Your turn in { $game }
+mail-your-turn =
+    It’s your turn in { $game }:
+
+    { $link }
+
+    No more of these mails: { $stop }
+push-your-turn = Your turn
 page-home = Home page
 page-not-built = The server is running, but its web page has not been built: run “make web”, or install Tijdperk from a wheel. The API works.
 page-link-expired = This link doesn’t work, or has expired. Create a new one under Settings on the device where you are signed in.
@@ -522,6 +550,7 @@ cli-admin-ban = close the server to a person
 cli-admin-unban = open it to them again
 cli-admin-invitations = admit new people by invitation only, or everyone
 cli-admin-invite = create invitation links; each works once, for 30 days
+cli-admin-push = send notifications to browsers that ask for them, or don’t
 backup-done = { $rows } rows written to { $file } ({ $bytes } bytes).
 restore-done = { $rows } rows restored from { $file }.
 check-progress = { $done } of { $all } tables checked
@@ -562,6 +591,8 @@ admin-unmuted = { $name } can chat again.
 admin-banned = The server is closed to { $name }. Someone who forgets their session can come back as a new guest, unless invitations are on.
 admin-unbanned = The server is open to { $name } again.
 admin-invitations-on = From now on new people need an invitation; “tijdperk admin invite” creates one. Everyone who is there stays.
+admin-push-on = Browsers can now ask for notifications, under Settings. The keys are kept in the database.
+admin-push-off = Browsers get no more notifications.
 admin-invitations-off = From now on anyone can come.
 admin-head-table = TABLE
 admin-head-game = GAME

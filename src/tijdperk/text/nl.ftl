@@ -327,11 +327,39 @@ cli-arg-guests = hoeveel mensen er van één netwerkadres mogen komen: nieuwe ga
 cli-arg-metrics = waar Prometheus de metingen leest, bijvoorbeeld 127.0.0.1:9464; elk volgend serverproces heeft de volgende poort (standaard: nergens)
 cli-arg-contents = een spel met eigen spelgegevens spelen; mag vaker (‘tijdperk content SPEL’ drukt de standaardgegevens af)
 cli-arg-local-webhooks = meldingen ook sturen naar webhooks binnen je eigen netwerk, niet alleen naar openbare adressen
+cli-arg-mail = mailserver voor meldingen: smtp://HOST:POORT of smtps://NAAM:WACHTWOORD@HOST
+cli-arg-mail-from = afzender van die mails
 cli-arg-open = ook een browser openen
 serve-open = Tijdperk draait op { $address }
 guest-name = Gast { $number }
 deleted-name = Verwijderde speler
 notice-your-turn = Je bent aan zet in { $game }: { $link }
+error-mail-server = “{ $given }” is geen mailserver; schrijf smtp://HOST:POORT of smtps://NAAM:WACHTWOORD@HOST.
+error-mail-from = Noem ook de afzender van mails: --mail-from ADRES.
+error-mail-none = Deze server verstuurt geen mail.
+error-mail-unfit = Dat is geen e-mailadres.
+error-mail-failed = De mail kon niet worden verstuurd. Controleer het adres en probeer het later nog eens.
+error-mail-code-unknown = Deze link is al gebruikt of verlopen.
+error-push-none = Deze server stuurt geen meldingen naar browsers.
+error-push-unfit = Deze browser gaf een adres voor meldingen dat niet bruikbaar is.
+error-push-package = Meldingen naar browsers vragen om het pakket pywebpush: pip install “tijdperk[push]”.
+mail-confirm-subject = Bevestig je adres
+mail-confirm =
+    Hallo { $name },
+
+    Open deze link om een mail van Tijdperk te krijgen als jij aan zet bent, hoogstens één per uur:
+
+    { $link }
+
+    Heb je hier niet om gevraagd, doe dan niets; je krijgt geen mail meer.
+mail-your-turn-subject = Jij bent aan zet in { $game }
+mail-your-turn =
+    Jij bent aan zet in { $game }:
+
+    { $link }
+
+    Geen mails meer: { $stop }
+push-your-turn = Jij bent aan zet
 page-home = Naar de startpagina
 page-not-built = De server draait, maar de webpagina is niet gebouwd: voer ‘make web’ uit, of installeer Tijdperk uit een wheel. De API werkt wel.
 page-link-expired = Deze link werkt niet of is verlopen. Maak een nieuwe onder Instellingen, op het apparaat waar je bent aangemeld.
@@ -516,6 +544,7 @@ cli-admin-ban = iemand de toegang tot de server ontzeggen
 cli-admin-unban = de toegang teruggeven
 cli-admin-invitations = nieuwe mensen alleen op uitnodiging toelaten, of iedereen
 cli-admin-invite = uitnodigingslinks maken; elke link werkt één keer, 30 dagen lang
+cli-admin-push = stuur meldingen naar browsers die erom vragen, of niet
 backup-done = { $rows } rijen geschreven naar { $file } ({ $bytes } bytes).
 restore-done = { $rows } rijen teruggezet uit { $file }.
 check-progress = { $done } van { $all } tafels gecontroleerd
@@ -556,6 +585,8 @@ admin-unmuted = { $name } kan weer chatten.
 admin-banned = { $name } heeft geen toegang meer tot de server. Wie de eigen sessie weggooit, kan als nieuwe gast terugkomen, tenzij de uitnodigingen aan staan.
 admin-unbanned = { $name } heeft weer toegang tot de server.
 admin-invitations-on = Vanaf nu hebben nieuwe mensen een uitnodiging nodig; ‘tijdperk admin invite’ maakt er een. Wie er al is, blijft.
+admin-push-on = Browsers kunnen nu om meldingen vragen, onder Instellingen. De sleutels staan in de database.
+admin-push-off = Browsers krijgen geen meldingen meer.
 admin-invitations-off = Vanaf nu kan iedereen erin.
 admin-head-table = TAFEL
 admin-head-game = SPEL

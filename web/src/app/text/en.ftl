@@ -690,3 +690,19 @@ cup-stop = Stop the cup
 cup-stop-sure = Stop this cup?
 cup-stop-text = No more games begin. Games under way can be finished, and their results count.
 cup-stop-not = Let it go on
+
+## Notices while no page is open
+
+set-push = Notifications to this browser
+set-push-hint = Also when no page of Tijdperk is open. They only say that it’s your turn, and at which table.
+set-push-failed = This browser can’t get notifications: its own service refused.
+set-mail = Mail when it’s your turn
+set-mail-hint = At most one an hour, and each has a link to stop them.
+set-mail-waits = We sent you a link. Open it to confirm the address.
+set-mail-on = On. At most one an hour.
+set-mail-go = Confirm
+set-mail-stop = Stop
+set-mail-sent = We sent you a link. Open it to confirm the address.
+set-mail-off = You won’t get any more mail.
+mail-confirmed = Confirmed. You get a mail when it’s your turn, at most one an hour.
+mail-stopped = Done. You won’t get any more mail from this table server.

@@ -686,3 +686,19 @@ cup-stop = Stop de beker
 cup-stop-sure = Deze beker stoppen?
 cup-stop-text = Er beginnen geen partijen meer. Wat bezig is kan worden uitgespeeld en telt mee.
 cup-stop-not = Laat hem doorgaan
+
+## Meldingen als er geen pagina open is
+
+set-push = Meldingen in deze browser
+set-push-hint = Ook als er geen pagina van Tijdperk open is. Ze zeggen alleen dat jij aan zet bent, en aan welke tafel.
+set-push-failed = Deze browser kan geen meldingen krijgen: zijn eigen dienst weigerde.
+set-mail = Mail als jij aan zet bent
+set-mail-hint = Hoogstens één per uur, elk met een link om ze te stoppen.
+set-mail-waits = We stuurden je een link. Open die om het adres te bevestigen.
+set-mail-on = Aan. Hoogstens één per uur.
+set-mail-go = Bevestig
+set-mail-stop = Stop
+set-mail-sent = We stuurden je een link. Open die om het adres te bevestigen.
+set-mail-off = Je krijgt geen mail meer.
+mail-confirmed = Bevestigd. Je krijgt een mail als jij aan zet bent, hoogstens één per uur.
+mail-stopped = Gedaan. Je krijgt geen mail meer van deze spelserver.
