@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long check client engine format rules build web bench load attack soak kills lock clean distclean
+.PHONY: help play terminal test test-long check client engine format rules build wheel web bench load attack soak kills lock clean distclean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ build: $(VENV)/dev.stamp ## compile the engine in place with mypyc (OPT=1 is rea
 	@$(BIN)/python tools/compile.py --opt $(OPT)
 
 web: $(CLIENT) ## build the browser client again where its sources changed
+
+wheel: $(VENV)/dev.stamp $(CLIENT) ## what is released: dist/*.whl with the client and the compiled engine (OPT=1 is ready sooner)
+	TIJDPERK_COMPILE=1 TIJDPERK_OPT=$(OPT) TIJDPERK_CLIENT=kept $(BIN)/python -m hatchling build --target wheel
 
 bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
 	@$(BENCH_VENV)/bin/python tools/compile.py --drop-stale

@@ -1,8 +1,9 @@
 """The wheel carries the browser client, and the engine compiled where it can be, plain where it cannot.
 
 TIJDPERK_COMPILE=0 leaves the engine plain; TIJDPERK_COMPILE=1 makes a failure to compile an error.
-TIJDPERK_CLIENT=0 leaves the client out. Editable installs get neither: `make build` and `make web` do that in
-place.
+TIJDPERK_OPT=1 is compiled sooner, and is slower.
+TIJDPERK_CLIENT=0 leaves the client out, TIJDPERK_CLIENT=kept takes what `make web` built. Editable installs
+get neither: `make build` and `make web` do that in place.
 """
 
 import os
@@ -20,19 +21,21 @@ from tools.compile import REQUIRES, CannotCompile, compiled, has_c_compiler
 sys.path.pop(0)
 
 WISH = os.environ.get("TIJDPERK_COMPILE", "")
-CLIENT = os.environ.get("TIJDPERK_CLIENT", "") != "0"
+OPT = int(os.environ.get("TIJDPERK_OPT", "3"))
+CLIENT = os.environ.get("TIJDPERK_CLIENT", "")
 
 
 class CompiledWheel(BuildHookInterface[WheelBuilderConfig]):
     def dependencies(self) -> list[str]:
         compiler = [] if WISH == "0" or not has_c_compiler() else list(REQUIRES)
-        return [*compiler, *(client.REQUIRES if CLIENT else ())]
+        return [*compiler, *(client.REQUIRES if CLIENT == "" else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        if CLIENT:
-            made = client.built(Path(self.root) / "build" / "client")
+        if CLIENT != "0":
+            kept = CLIENT == "kept" and (client.STATIC / "index.html").exists()
+            made = client.STATIC if kept else client.built(Path(self.root) / "build" / "client")
             build_data["force_include"][str(made)] = "tijdperk/table/static"
         self.compile(build_data)
 
@@ -41,7 +44,7 @@ class CompiledWheel(BuildHookInterface[WheelBuilderConfig]):
             self.app.display_info("tijdperk: plain Python, as TIJDPERK_COMPILE=0 asks")
             return
         try:
-            made = compiled()
+            made = compiled(OPT)
         except CannotCompile as reason:
             if WISH == "1":
                 raise

@@ -7,8 +7,15 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
-from tijdperk.table import game_routes, group_routes, lessons, person_routes, profiles, table_routes
-from tijdperk.table import game_routes, group_routes, notice_routes, person_routes, profiles, table_routes
+from tijdperk.table import (
+    game_routes,
+    group_routes,
+    lessons,
+    notice_routes,
+    person_routes,
+    profiles,
+    table_routes,
+)
 from tijdperk.table.commands import check_may_look
 from tijdperk.table.messages import Refusal
 from tijdperk.table.passkeys import Site, site_of
