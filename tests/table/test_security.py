@@ -93,6 +93,9 @@ def test_headers_and_pages(server: ServerProcess) -> None:
 def test_too_much_and_too_fast(anna: Someone) -> None:
     huge = anna.http.post("/api/tables", json={"game": "x" * 500_000, "seats": []})
     assert (huge.status_code, huge.json()["key"]) == (413, "too-large")
+    for deep in (b"[" * 50_000, b'{"game":' * 6_000, b'{"game": ' + b"9" * 50_000 + b"}"):
+        told = anna.http.post("/api/tables", content=deep)
+        assert (told.status_code, told.json()["key"]) == (400, "message-unreadable")
     made = [
         anna.http.post("/api/tables", json={"game": game_id(), "seats": [{"who": "me"}, {"who": "me"}]})
         for _ in range(70)

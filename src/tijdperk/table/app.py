@@ -62,6 +62,7 @@ STATUS = {
     "internal": 500,
     "database-away": 503,
 }
+GONE = "client disconnected prematurely"  # the framework's words: nobody hears the answer, and it is no fault
 COMPRESSION = 1  # of answers that are made for one request: the event loop waits for it
 HEADERS = {
     "Content-Security-Policy": (
@@ -101,9 +102,14 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     if error.status_code == 413:
         record = request.scope["path"].endswith("/records")
         return told(request, BadInput("too-large", most=MAX_RECORD_LENGTH if record else MAX_BODY_LENGTH))
-    if error.status_code >= 500:
+    if error.status_code >= 500 and error.detail != GONE:
         return internal_error(request, error)
     return told(request, BadInput("message-unreadable", problem=problem_of(error)))
+
+
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Refusal]:
+    """JSON in JSON in JSON."""
+    return told(request, BadInput("message-unreadable", problem="nested too deeply"))
 
 
 def problem_of(error: HTTPException) -> str:
@@ -159,6 +165,7 @@ def create_app(server: Server, static: Path = STATIC) -> Litestar:
         exception_handlers={
             TijdperkError: told,
             HTTPException: http_error,
+            RecursionError: too_deep,
             Exception: internal_error,
         },
         before_send=[add_headers],
