@@ -112,5 +112,9 @@ def suggest(game: Game, position: Position, seat: int, player: Player) -> str:
 def hint(position: Position, seat: int, seconds: float = 2.0, seed: int | None = None) -> list[Advice]:
     """Every move that the search bot looked at, in the order of what it is worth."""
     player = Player(Spec("search", seconds=seconds), seed)
-    advice = player.think(position.determinize(seat, player.chance), seat)
+    return by_worth(player.think(position.determinize(seat, player.chance), seat))
+
+
+def by_worth(advice: list[Advice]) -> list[Advice]:
+    """Moves in the order of what they are worth."""
     return sorted(advice, key=lambda one: (-one.worth, -one.visits))

@@ -15,9 +15,10 @@ from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.table.log import LogEvent
 from tijdperk.table.messages import Advised, Suggested, Thinking
 from tijdperk.table.metrics import Metrics
+from tijdperk.table.pace import made_in_turn, paced, pause
 from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
-from tijdperk.table.thinker import Question
+from tijdperk.table.thinker import Answer, Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
 from tijdperk.table.turns import Rank
 
@@ -92,11 +93,11 @@ class Bots:
 
     async def bot_move(self, live: LiveTable, seat: int) -> None:
         table = live.table
-        await asyncio.sleep(self.pause)
+        made = made_in_turn(table.match.steps, seat)
+        await asyncio.sleep(pause(self.pause, made))
         decision = table.match.asked[seat]
-        question = Question(
-            table.game.id, table.game.store(table.match.position), seat, table.seats[seat].bot
-        )
+        bot = paced(table.seats[seat].bot, made, sum(sitter.kind == "bot" for sitter in table.seats))
+        question = Question(table.game.id, table.game.store(table.match.position), seat, bot)
         move = await self.thinkers.choose(question, table.host or table.created.cup, partial(rank_of, live))
 
         def make() -> list[LogEvent]:
@@ -106,9 +107,16 @@ class Bots:
 
         await self.add(live, make)
 
-    async def hint(self, live: LiveTable, person: Person, seat: int) -> Advised:
-        """What a strong player would do in this seat."""
-        return Advised(seat, await self.advise(live, person, seat, phrase=False))
+    async def hint(
+        self, live: LiveTable, person: Person, seat: int, tell: Callable[[Advised], None] | None = None
+    ) -> Advised:
+        """What a strong player would do in this seat; `tell` hears how it stands while the search goes on."""
+
+        def told(answer: Answer) -> None:
+            if tell:
+                tell(Advised(seat, answer.moves, done=False))
+
+        return Advised(seat, await self.advise(live, person, seat, phrase=False, told=told))
 
     async def suggest(self, live: LiveTable, person: Person, seat: int) -> Suggested:
         """What a strong player would do in this seat to the end of the decision, as one phrase."""
@@ -116,7 +124,12 @@ class Bots:
         return Suggested(seat, move)
 
     async def advise(
-        self, live: LiveTable, person: Person, seat: int, phrase: bool
+        self,
+        live: LiveTable,
+        person: Person,
+        seat: int,
+        phrase: bool,
+        told: Callable[[Answer], None] | None = None,
     ) -> list[tuple[str, float, float]]:
         """One question at a time for each person."""
         table = live.table
@@ -130,7 +143,7 @@ class Bots:
         try:
             position = table.game.store(table.match.position)
             return await self.thinkers.advise(
-                Question(table.game.id, position, seat, phrase=phrase), person.id
+                Question(table.game.id, position, seat, phrase=phrase), person.id, told
             )
         except ThinkerFailed:
             raise Refused("hint-failed") from None

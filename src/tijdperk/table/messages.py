@@ -416,6 +416,7 @@ class Advised(ServerStruct, tag="hint"):
 
     seat: int
     moves: list[tuple[str, float, float]]  # move, share of the win it is worth, how far that may be off
+    done: bool = True  # else the search goes on, and more follows
 
 
 class Suggested(ServerStruct, tag="suggestion"):

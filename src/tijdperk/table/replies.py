@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import (
@@ -23,11 +25,14 @@ Sent = ClientMessage
 Reply = Accepted | Advised | Suggested | TableView
 
 
-async def reply(hub: Hub, live: LiveTable, person: Person, message: Sent) -> Reply:
+async def reply(
+    hub: Hub, live: LiveTable, person: Person, message: Sent, tell: Callable[[Advised], None] | None = None
+) -> Reply:
+    """The answer; `tell` hears of a hint while it is being thought about."""
     if isinstance(message, AskView):
         return live.viewing(person.id).whole(sorted(live.thinking))
     if isinstance(message, AskHint):
-        return await hub.bots.hint(live, person, message.seat)
+        return await hub.bots.hint(live, person, message.seat, tell)
     if isinstance(message, AskSuggestion):
         return await hub.bots.suggest(live, person, message.seat)
     return await hub.handle(live, person, message)

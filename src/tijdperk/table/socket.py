@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.commands import check_may_look
-from tijdperk.table.messages import AskHint, AskSuggestion, ClientMessage, RefusedMove
+from tijdperk.table.messages import Advised, AskHint, AskSuggestion, ClientMessage, RefusedMove
 from tijdperk.table.replies import refused, reply
 from tijdperk.table.server import Server, address_of, check_origin, check_standing
 from tijdperk.table.session import LiveTable, Viewer, WiredViewer, encode
@@ -142,12 +142,16 @@ class Session:
 
     async def answer(self, message: ClientMessage) -> None:
         try:
-            self.viewer.send(encode(await reply(self.server.hub, self.live, self.person, message)))
+            answer = await reply(self.server.hub, self.live, self.person, message, self.tell)
+            self.viewer.send(encode(answer))
         except TijdperkError as error:
             self.refuse(message.client, error)
         except Exception:
             log.exception("message failed", kind=type(message).__name__)
             self.refuse(message.client, BadInput("internal"))
+
+    def tell(self, hint: Advised) -> None:
+        self.viewer.send(encode(hint))
 
     def refuse(self, client: str, error: TijdperkError) -> None:
         self.viewer.send(encode(refused(self.live, self.person, client, error)))

@@ -9,15 +9,20 @@ from __future__ import annotations
 import resource
 import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
-from tijdperk.bots.players import Player, Spec, hint, make_player, suggest
+from tijdperk.bots.players import Player, Spec, by_worth, make_player, suggest
+from tijdperk.bots.search import Search
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game, use_content
+from tijdperk.kernel.garbage import relaxed_gc
 
-HINT_SECONDS = 2.0
+HINT_PARTS = (0.4, 0.5, 0.6, 1.0)  # seconds: a hint says how it stands after each
+HINT_SECONDS = sum(HINT_PARTS)
 PHRASE_MOVES = 8  # the time for a hint is enough for a suggestion of so many moves
 
 
@@ -35,19 +40,28 @@ class Answer(msgspec.Struct):
     """Moves in notation, best first: the share of the win it is worth, and how far that may be off."""
 
     moves: list[tuple[str, float, float]]
+    more: bool = False  # how it stands so far; the search goes on
 
 
-def think(question: Question) -> Answer:
+def think(question: Question) -> Iterator[Answer]:
+    """The answer; before it, of a hint, how it stands now and then."""
     game = load_game(question.game)
     position = game.restore(question.position)
     if question.bot:
         move = make_player(question.bot).choose(position, question.seat)
-        return Answer([(game.notation(position, move), 0.0, 0.0)])
+        yield Answer([(game.notation(position, move), 0.0, 0.0)])
+        return
     if question.phrase:
         quick = Player(Spec("search", seconds=HINT_SECONDS / PHRASE_MOVES))
-        return Answer([(suggest(game, position, question.seat, quick), 0.0, 0.0)])
-    advice = hint(position, question.seat, HINT_SECONDS)
-    return Answer([(game.notation(position, one.move), one.worth, one.margin) for one in advice])
+        yield Answer([(suggest(game, position, question.seat, quick), 0.0, 0.0)])
+        return
+    chance = Sampled(None)
+    search = Search(position.determinize(question.seat, chance), question.seat, chance)
+    for number, seconds in enumerate(HINT_PARTS, 1):
+        with relaxed_gc():
+            search.run(0, seconds, None)
+        moves = [(game.notation(position, one.move), one.worth, one.margin) for one in by_worth(search.advice())]
+        yield Answer(moves, more=number < len(HINT_PARTS))
 
 
 def main(source: BinaryIO, sink: BinaryIO) -> None:
@@ -56,9 +70,10 @@ def main(source: BinaryIO, sink: BinaryIO) -> None:
         if len(head) < 4:
             return
         body = source.read(int.from_bytes(head, "big"))
-        answer = msgspec.msgpack.encode(think(msgspec.msgpack.decode(body, type=Question)))
-        sink.write(len(answer).to_bytes(4, "big") + answer)
-        sink.flush()
+        for answer in think(msgspec.msgpack.decode(body, type=Question)):
+            written = msgspec.msgpack.encode(answer)
+            sink.write(len(written).to_bytes(4, "big") + written)
+            sink.flush()
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ GRACE = 10.0  # seconds beyond its own budget before a bot counts as hanging
 START = 60.0  # seconds more for a new process: a busy machine takes its time to start one
 LAST_RESORTS = ("", "easy", "easy")  # whom to ask when a bot failed: itself again, then a simple one
 
+Told = Callable[[Answer], None]  # hears how an answer stands while it is being thought about
+
 log = structlog.get_logger()
 
 
@@ -39,10 +41,10 @@ class Thinker:
     def running(self) -> bool:
         return self.process is not None and self.process.returncode is None
 
-    async def ask(self, question: Question, seconds: float) -> Answer:
+    async def ask(self, question: Question, seconds: float, told: Told | None = None) -> Answer:
         try:
             async with asyncio.timeout(seconds):
-                return await self.exchange(question)
+                return await self.exchange(question, told)
         except (TimeoutError, OSError, asyncio.IncompleteReadError, msgspec.MsgspecError) as error:
             log.warning("thinker failed", game=question.game, bot=question.bot, problem=type(error).__name__)
             await self.end()
@@ -51,7 +53,7 @@ class Thinker:
             await self.end()
             raise
 
-    async def exchange(self, question: Question) -> Answer:
+    async def exchange(self, question: Question, told: Told | None) -> Answer:
         if self.process is None or not self.running:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
@@ -61,10 +63,14 @@ class Thinker:
         body = msgspec.msgpack.encode(question)
         self.process.stdin.write(len(body).to_bytes(4, "big") + body)
         await self.process.stdin.drain()
-        head = await self.process.stdout.readexactly(4)
-        return msgspec.msgpack.decode(
-            await self.process.stdout.readexactly(int.from_bytes(head, "big")), type=Answer
-        )
+        while (answer := await self.read(self.process.stdout)).more:
+            if told:
+                told(answer)
+        return answer
+
+    async def read(self, source: asyncio.StreamReader) -> Answer:
+        head = await source.readexactly(4)
+        return msgspec.msgpack.decode(await source.readexactly(int.from_bytes(head, "big")), type=Answer)
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -95,14 +101,21 @@ class Thinkers:
                 return (await self.ask(asked, read_spec(asked.bot).seconds, who, rank)).moves[0][0]
         raise ThinkerFailed
 
-    async def advise(self, question: Question, who: str) -> list[tuple[str, float, float]]:
-        return (await self.ask(question, HINT_SECONDS, who, lambda: Rank.WATCHED)).moves
+    async def advise(self, question: Question, who: str, told: Told | None = None) -> list[tuple[str, float, float]]:
+        return (await self.ask(question, HINT_SECONDS, who, lambda: Rank.WATCHED, told)).moves
 
-    async def ask(self, question: Question, budget: float, who: str, rank: Callable[[], Rank]) -> Answer:
+    async def ask(
+        self,
+        question: Question,
+        budget: float,
+        who: str,
+        rank: Callable[[], Rank],
+        told: Told | None = None,
+    ) -> Answer:
         turn = await self.turns.take(who, rank)
         try:
             start = 0.0 if turn.worker.running else self.start
-            return await turn.worker.ask(question, budget + self.grace + start)
+            return await turn.worker.ask(question, budget + self.grace + start, told)
         finally:
             self.turns.give_back(turn)
 

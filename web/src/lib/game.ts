@@ -46,6 +46,23 @@ export type Anything = any;
 /** A move that may be made, with what the game says about it. */
 export type Choice<D = Anything> = Omit<ChoiceInfo, 'detail'> & { detail: D };
 
+/** Something that somebody did, in a few words: one of a list that is shown on the board, each by its number. */
+export interface Deed {
+  seat: number;
+  text: string;
+  icon?: IconName;
+  /** Where it is seen: what is ringed there. */
+  thing?: Thing;
+}
+
+/** The number of a deed on the board; `now`: the one that is being shown. */
+export interface Pin {
+  number: number;
+  seat: number;
+  thing: Thing;
+  now: boolean;
+}
+
 export interface Table<V = Anything, D = Anything, C = Anything> {
   readonly info: TableInfo;
   readonly view: V;
@@ -65,6 +82,8 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   selected: Thing | null;
   hovered: Thing | null;
   ringed: Set<Thing>;
+  /** What others did, by their numbers, while that is being shown. */
+  readonly pins?: Pin[];
   stash: Record<string, string | null>;
   choice(move: string): Choice<D> | undefined;
   refusal(move: string): Reason | undefined;
@@ -176,6 +195,12 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   lineOf?(table: Table<V, D, C>, step: StepInfo): 'seat' | 'all' | 'none' | number;
   /** The heading that follows a step in the log, where it begins another part of the game. */
   divider?(step: StepInfo): string | null;
+  /** What was done in a step, as it is listed since one's last turn; unless it is said, what the log says of it. */
+  deeds?(table: Table<V, D, C>, step: StepInfo): Deed[];
+  /** What is said beside a seat's name there, of what it did in these steps: its empire, the points it scored. */
+  deedsOf?(table: Table<V, D, C>, seat: number, steps: StepInfo[]): { small?: string; gain?: string };
+  /** All play at once, and the board itself tells what they did: the list opens by itself only for who was away. */
+  together?: boolean;
   phoneTabs(table: Table<V, D, C>): Tab[];
   describe(table: Table<V, D, C>): string[];
   sentence(table: Table<V, D, C>, move: string): string;

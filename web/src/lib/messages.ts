@@ -356,6 +356,7 @@ export interface Advised {
   type: "hint";
   seat: number;
   moves: ([string, number, number])[];
+  done: boolean;
 }
 
 /** What the search bot would do to the end of the decision: a phrase, to be sent as it is or changed. */

@@ -11,7 +11,15 @@ interface Kept {
   sounds: boolean;
   notices: boolean;
   text: boolean;
+  /** How fast what others do is shown. */
+  pace: Pace;
+  /** What others did since one's last turn opens by itself. */
+  recap: boolean;
+  /** Maps move to where something happens. */
+  follow: boolean;
 }
+
+export type Pace = 'slow' | 'normal' | 'fast';
 
 const KEY = 'tijdperk';
 const standard: Kept = {
@@ -22,6 +30,9 @@ const standard: Kept = {
   sounds: false,
   notices: false,
   text: false,
+  pace: 'normal',
+  recap: true,
+  follow: true,
 };
 
 function remembered(): Kept {

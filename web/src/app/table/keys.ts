@@ -17,7 +17,7 @@ export interface Keys {
 export const free = (event: KeyboardEvent): boolean =>
   !modified(event) && !typing(event.target) && !document.querySelector('dialog[open]');
 
-const modified = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
+export const modified = (event: KeyboardEvent): boolean => event.ctrlKey || event.metaKey || event.altKey;
 
 export function tableKeys(keys: Keys): (event: KeyboardEvent) => void {
   return (event) => {

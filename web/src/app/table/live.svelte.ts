@@ -16,7 +16,7 @@ import type {
   Suggested,
   TableView,
 } from '../../lib/messages';
-import { motion } from '../../lib/settings.svelte';
+import { motion, settings } from '../../lib/settings.svelte';
 import { texts } from '../../lib/texts.svelte';
 import { yourTurn } from '../notice';
 import { LiveSocket, type Wire } from '../socket.svelte';
@@ -28,6 +28,8 @@ import { ShownTable } from './shown.svelte';
 const REFUSAL_SHOWN = 8_000;
 /** The refusal that passes by itself: the server's database is away. The move is kept and sent again. */
 const AWAY = 'database-away';
+/** How long each thing that others do is held, in milliseconds, for those who want it slow. */
+const HELD = 1_800;
 /** So many waiting changes are shown one by one; with more, we jump to the end. */
 const MOST_QUEUED = 3;
 
@@ -43,6 +45,11 @@ export class LiveTable extends ShownTable {
   unseenFrom = $state<number | null>(null);
   /** It was deleted, or is not ours to see any more. */
   gone = $state(false);
+  /** Others did something that did not happen before this person's eyes. */
+  missed = $state(false);
+  /** Moves of others wait to be shown, one by one. */
+  lagging = $state(false);
+  #hurry: (() => void) | null = null;
   #outbox = new Outbox(() => this.socket);
   #queue: (Moved | Chatted)[] = [];
   #busyShowing = false;
@@ -82,6 +89,7 @@ export class LiveTable extends ShownTable {
     if (view.table.unseen <= 0) return;
     const standing = view.log.filter((step) => !step.undone && step.number > 0);
     this.unseenFrom = standing.at(-view.table.unseen)?.number ?? null;
+    this.missed = true;
   }
 
   // -- hearing
@@ -108,8 +116,9 @@ export class LiveTable extends ShownTable {
         this.show({ ...this.whole, thinking: message.seats });
         return;
       case 'hint':
+        if (!this.hintAsked) return; // what it was about is past
         this.hint = message;
-        this.hintAsked = false;
+        this.hintAsked = !message.done;
         return;
       case 'suggestion':
         this.suggestion = message;
@@ -185,7 +194,8 @@ export class LiveTable extends ShownTable {
     const still =
       motion.reduced ||
       document.hidden ||
-      this.#queue.length >= MOST_QUEUED ||
+      (settings.pace === 'fast' && !this.#isOwn(fresh)) ||
+      (this.#queue.length >= MOST_QUEUED && settings.pace !== 'slow') ||
       fresh.some((step) => step.undone);
     const now = changed(this.whole, message.changes as Changes);
     const starts = still ? [] : takeOff(this.game.table.motions?.(this.view, now.view, fresh) ?? []);
@@ -193,8 +203,34 @@ export class LiveTable extends ShownTable {
     this.#change({ ...this.whole, ...now, seq: message.seq, log });
     this.#tell(fresh);
     this.#goOn();
+    if (document.hidden || this.#queue.length >= MOST_QUEUED) this.missed = true;
     await tick();
     await land(starts);
+    if (settings.pace === 'slow' && !still && !this.#isOwn(fresh)) await this.#hold();
+  }
+
+  readonly #isOwn = (steps: StepInfo[]): boolean => steps.every((step) => this.isMine(step.seat));
+
+  /** What others did stays a while before the next thing is shown; not while one is asked something, or waits for one's own. */
+  async #hold(): Promise<void> {
+    if (this.asked || this.busy) return;
+    this.lagging = true;
+    await new Promise<void>((resolve) => {
+      this.#hurry = resolve;
+      setTimeout(resolve, HELD);
+    });
+    this.#hurry = null;
+    this.lagging = this.#queue.length > 0;
+  }
+
+  /** To how the table stands now: what waits to be shown is shown at once. */
+  catchUp(): void {
+    this.missed = true;
+    this.lagging = false;
+    const waiting = this.#queue;
+    this.#queue = [];
+    if (waiting.some(({ type }) => type === 'moved')) this.#askForView();
+    this.#hurry?.();
   }
 
   #askForView(): void {
@@ -336,9 +372,16 @@ export class LiveTable extends ShownTable {
     this.hintAsked = this.socket.send({ type: 'hint', client: clientId(), seat: this.decision.seat });
   }
 
+  /** Away with it, and with what else would come of it. */
+  closeHint(): void {
+    this.hint = null;
+    this.suggestion = null;
+    this.hintAsked = false;
+  }
+
   /** What would a strong player do to the end of this decision? */
   askSuggestion(): void {
-    if (!this.decision || this.hintAsked) return;
+    if (!this.decision || (this.hintAsked && !this.hint)) return;
     this.hint = null;
     this.hintAsked = this.socket.send({ type: 'suggest', client: clientId(), seat: this.decision.seat });
   }

@@ -1,10 +1,9 @@
-import { tick, untrack } from 'svelte';
-import { land, takeOff } from '../../lib/flights';
-import type { StepInfo, TableView } from '../../lib/messages';
-import { motion } from '../../lib/settings.svelte';
-import { api } from '../api.svelte';
+import { untrack } from 'svelte';
+import type { StepInfo } from '../../lib/messages';
 import type { LiveTable } from './live.svelte';
-import { ShownTable } from './shown.svelte';
+import { Moments } from './moments.svelte';
+import type { ShownTable } from './shown.svelte';
+import { stopFrom, stopsOf, type Unit } from './stops';
 
 /** How long each move is shown while a game plays by itself, in milliseconds. */
 const STEP = 1_300;
@@ -14,30 +13,37 @@ export class Replay {
   /** The number of moves made at the moment that is shown. */
   at = $state(0);
   playing = $state(false);
-  readonly shown: ShownTable;
-  #known = new Map<number, TableView>();
-  #wanted = 0;
+  /** By what the buttons and playing go on. */
+  unit = $state<Unit>('move');
+  readonly #moments: Moments;
+  readonly #stops = $derived.by(() => ({
+    move: stopsOf(this.live, this.standing, 'move'),
+    turn: stopsOf(this.live, this.standing, 'turn'),
+  }));
 
   constructor(
     readonly live: LiveTable,
     start: number | null,
   ) {
-    this.shown = new ShownTable(live.game, live.whole, true);
+    this.#moments = new Moments(live);
     this.at = start !== null && start >= 0 && start <= this.most ? start : this.most;
     $effect(() => {
       const moves = this.at;
       untrack(() => {
         history.replaceState(null, '', `#${moves}`);
-        void this.#show(moves);
+        void this.#moments.show(moves, moves < this.most ? this.from(1) : undefined);
       });
     });
     $effect(() => {
       if (!this.playing) return;
-      const timer = setInterval(() => this.#step(), STEP);
+      const timer = setInterval(() => this.#goOn(), STEP);
       return () => clearInterval(timer);
     });
   }
 
+  get shown(): ShownTable {
+    return this.#moments.shown;
+  }
   get most(): number {
     return this.live.info.steppable ?? this.live.info.moves;
   }
@@ -48,6 +54,19 @@ export class Replay {
   /** The move that led to this moment. */
   get now(): StepInfo | undefined {
     return this.standing[this.at - 1];
+  }
+  /** Do turns have several moves here? Else one steps by moves only. */
+  get hasTurns(): boolean {
+    return this.#stops.turn.length < this.#stops.move.length;
+  }
+
+  /** The moment that a step in a direction leads to. */
+  from(step: 1 | -1, unit = this.unit): number {
+    return stopFrom(this.#stops[unit], this.at, step);
+  }
+
+  step(step: 1 | -1, unit = this.unit): void {
+    this.go(this.from(step, unit));
   }
 
   go(moves: number): void {
@@ -60,30 +79,8 @@ export class Replay {
     this.playing = !this.playing;
   }
 
-  #step(): void {
+  #goOn(): void {
     if (this.at >= this.most) this.playing = false;
-    else this.at += 1;
-  }
-
-  async #fetch(moves: number): Promise<TableView> {
-    const found = this.#known.get(moves) ?? (await api.tableAt(this.live.info.table, moves));
-    this.#known.set(moves, found);
-    return found;
-  }
-
-  async #show(moves: number): Promise<void> {
-    const turn = ++this.#wanted;
-    const view = await this.#fetch(moves).catch(() => null);
-    if (!view || turn !== this.#wanted) return;
-    const forward = moves === (this.shown.log.at(-1)?.number ?? 0) + 1;
-    const starts = forward && !motion.reduced ? takeOff(this.#motions(view)) : [];
-    this.shown.show(view);
-    await tick();
-    await land(starts);
-    if (moves < this.most) void this.#fetch(moves + 1).catch(() => {});
-  }
-
-  #motions(view: TableView) {
-    return this.live.game.table.motions?.(this.shown.view, view.view, view.log.slice(-1)) ?? [];
+    else this.at = this.from(1);
   }
 }

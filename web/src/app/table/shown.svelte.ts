@@ -1,5 +1,5 @@
 import type { Opened } from '../../games';
-import type { Anything, Bar, BarAction, Table, Thing } from '../../lib/game';
+import type { Anything, Bar, BarAction, Pin, Table, Thing } from '../../lib/game';
 import type { Reason, SeatChange, StepInfo, TableView } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { seatName } from './names';
@@ -10,6 +10,7 @@ export class ShownTable implements Table {
   #selected = $state<Thing | null>(null);
   hovered = $state<Thing | null>(null);
   ringed = $state.raw<Set<Thing>>(new Set());
+  pins = $state.raw<Pin[]>([]);
   stash = $state<Record<string, string | null>>({});
   announcement = $state('');
   #lastSeat = 0;

@@ -339,14 +339,49 @@ replay-title = Replay: { $game }
 replay-moment = Move { $at } of { $most }
 replay-first = Go to start
 replay-last = Go to end
-replay-next = Next move
-replay-prev = Previous move
+replay-next = { $unit ->
+    [turn] Next turn
+   *[move] Next move
+ }
+replay-prev = { $unit ->
+    [turn] Previous turn
+   *[move] Previous move
+ }
 replay-play = Play
 replay-pause = Pause
 replay-slider = Position in the game
 replay-fork = Play on from here
 replay-fork-small = at a new table of your own
 replay-back = Back to the table
+recap = Since your last turn
+recap-count = { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+ } · { $things ->
+    [one] { $things } thing happened
+   *[other] { $things } things happened
+ }
+recap-prev = Previous
+recap-next = Next
+recap-skip = Skip to now
+recap-waits = Your turn waits until you have seen it, or skip.
+recap-watch = What happened
+recap-again = Watch again
+set-pace = Speed of others’ moves
+set-pace-hint = How fast you see what other players and bots do. You can always skip.
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+set-recap = Show what happened since your last turn
+set-recap-hint = Opens by itself when the others have done two things or more. You can always watch it again.
+set-follow = Map follows the game
+set-follow-hint = The map moves to where something happens, unless you’ve just moved it yourself.
+replay-by = Step by
+replay-by-turn = Turns
+replay-by-move = Moves
+keys-replay-turn = previous or next turn in a replay
+keys-recap = what others did: play or pause, previous, next
+hint-chance = Win chance
 
 ### The end
 

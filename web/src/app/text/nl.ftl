@@ -335,14 +335,49 @@ replay-title = Terugkijken: { $game }
 replay-moment = Zet { $at } van { $most }
 replay-first = Naar het begin
 replay-last = Naar het eind
-replay-next = Volgende zet
-replay-prev = Vorige zet
+replay-next = { $unit ->
+    [turn] Volgende beurt
+   *[move] Volgende zet
+ }
+replay-prev = { $unit ->
+    [turn] Vorige beurt
+   *[move] Vorige zet
+ }
 replay-play = Afspelen
 replay-pause = Pauze
 replay-slider = Moment in de partij
 replay-fork = Speel vanaf hier verder
 replay-fork-small = aan een nieuwe tafel van jezelf
 replay-back = Terug naar de tafel
+recap = Sinds je laatste beurt
+recap-count = { $people ->
+    [one] { $people } speler
+   *[other] { $people } spelers
+ } · { $things ->
+    [one] { $things } gebeurtenis
+   *[other] { $things } gebeurtenissen
+ }
+recap-prev = Vorige
+recap-next = Volgende
+recap-skip = Naar nu
+recap-waits = Je beurt wacht tot je het gezien hebt, of sla over.
+recap-watch = Wat er gebeurde
+recap-again = Nog eens zien
+set-pace = Snelheid van andermans zetten
+set-pace-hint = Hoe snel je ziet wat medespelers en bots doen. Overslaan kan altijd.
+pace-slow = Langzaam
+pace-normal = Gewoon
+pace-fast = Snel
+set-recap = Laat zien wat er sinds je laatste beurt gebeurde
+set-recap-hint = Opent vanzelf als de anderen twee dingen of meer gedaan hebben. Je kunt het altijd nog eens bekijken.
+set-follow = Kaart volgt het spel
+set-follow-hint = De kaart gaat naar waar iets gebeurt, behalve als je haar net zelf verschoven hebt.
+replay-by = Ga per
+replay-by-turn = Beurt
+replay-by-move = Zet
+keys-replay-turn = vorige of volgende beurt bij het terugkijken
+keys-recap = wat anderen deden: afspelen of pauze, vorige, volgende
+hint-chance = Winstkans
 
 ### Het einde
 

@@ -73,3 +73,17 @@ export const UI = {
   round: 'scroll-unfurled',
   discard: 'trash-can',
 } as const satisfies Record<string, IconName>;
+
+/** What is listed of what others did on the land. */
+export const DEEDS: Record<string, IconName> = {
+  founded: 'village',
+  works: 'sprout',
+  'inn-built': 'tavern-sign',
+  cleaned: 'bubbling-flask',
+  explored: 'spyglass',
+  buried: 'tombstone',
+  polluted: 'dust-cloud',
+  fulfilled: 'aura',
+  'dealt-with': 'tp-swap',
+  out: 'tombstone',
+};

@@ -5,6 +5,7 @@ import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import { kindOf, type AntiquityContent } from './content';
+import { deeds } from './deeds';
 import { UI } from './icons';
 import Inspector from './Inspector.svelte';
 import { escape, key, keyNames, wideNow } from './keys';
@@ -104,6 +105,7 @@ export default {
   waiting,
   lineOf,
   divider,
+  deeds,
   phoneTabs,
   describe,
   sentence: moveWords,

@@ -292,3 +292,26 @@ export const UI = {
   win: 'laurel-crown',
   wonder: 'great-pyramid',
 } as const satisfies Record<string, IconName>;
+
+/** What is listed of what others did, most telling first. */
+export const DEEDS: Record<string, IconName> = {
+  bombed: 'crossed-swords',
+  captured: 'crossed-swords',
+  'battle-won': 'crossed-swords',
+  attacked: 'crossed-swords',
+  declared: 'crossed-swords',
+  'wonder-gained': 'great-pyramid',
+  settled: 'village',
+  founded: 'village',
+  grew: 'village',
+  learned: 'open-book',
+  improved: 'big-gear',
+  bought: 'crested-helmet',
+  'minor-won': 'village',
+  looked: 'spyglass',
+  landed: 'trireme',
+  moved: 'old-wagon',
+  sailed: 'trireme',
+  'dealt-with': 'trade',
+  collected: 'two-coins',
+};

@@ -5,6 +5,7 @@ import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import type { CivilizationContent } from './content';
+import { deeds } from './deeds';
 import { motions } from './flights';
 import { UI } from './icons';
 import Inspector from './Inspector.svelte';
@@ -121,6 +122,7 @@ export default {
   waiting,
   lineOf,
   divider,
+  deeds,
   phoneTabs,
   describe,
   sentence: moveWords,

@@ -1,7 +1,9 @@
 // What a turn brought: as lines of the log, and at a glance when it is revealed.
+import type { Deed } from '../../lib/game';
 import type { EventInfo, StepInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { fieldOf } from './content';
+import { BUILDINGS, UI } from './icons';
 import {
   bonusName,
   buildingName,
@@ -142,6 +144,32 @@ export function outcomes(table: Table, step: StepInfo): Outcome[] {
     )
     .filter(({ pieces }) => pieces.length);
 }
+
+/** What each seat did in a turn, for the list of what happened; and the cities that were chosen before the first. */
+export function deeds(table: Table, step: StepInfo): Deed[] {
+  const { verb, noun, die } = partsOf(step.move);
+  if (verb === 'city') return [{ seat: step.seat, text: cityName(noun), icon: UI.wonder }];
+  if (verb === 'remove')
+    return [{ seat: step.seat, text: say('deed-remove', { die: dieName(die || noun) }), icon: UI.dice }];
+  return step.events
+    .filter(({ event }) => DONE.includes(event))
+    .map((event): Deed => {
+      const field = event.args['field'] as string | undefined;
+      const building = field && city(table, event.seat, field);
+      return {
+        seat: event.seat,
+        text: building ? `${buildingName(building)}: ${shortName(field)}` : capitalised(briefly(event)),
+        icon: (building && BUILDINGS[building]) || UI.coins,
+        ...(field ? { thing: thingOf(table, event.seat, field) } : {}),
+      };
+    });
+}
+
+/** The building that a field belongs to. */
+const city = (table: Table, seat: number, field: string): string | undefined => {
+  const name = sheetOf(table, seat)?.city;
+  return name && fieldOf(table.content, name, field).building;
+};
 
 function outcome(table: Table, seat: number, events: EventInfo[]): Outcome {
   const pieces = events

@@ -8,7 +8,7 @@ import LogLine from './LogLine.svelte';
 import type { DiceView, MoveDetail } from './messages';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
-import { announce, divider, lineOf } from './story';
+import { announce, deeds, divider, lineOf } from './story';
 import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
 import { describe } from './text';
@@ -35,6 +35,8 @@ export default {
   waiting,
   lineOf,
   divider,
+  deeds,
+  together: true,
   phoneTabs: () => [],
   describe,
   sentence: moveWords,

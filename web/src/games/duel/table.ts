@@ -5,6 +5,7 @@ import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import type { DuelContent } from './content';
+import { deeds } from './deeds';
 import { motions } from './flights';
 import Inspector from './Inspector.svelte';
 import LogLine from './LogLine.svelte';
@@ -57,6 +58,7 @@ export default {
   bar,
   waiting,
   divider,
+  deeds,
   phoneTabs: (table) => [
     { id: 'city', label: table.seats.length ? texts.say('duel-tab-city') : table.name(table.seat) },
     { id: 'opponent', label: table.name(1 - table.seat) },

@@ -57,3 +57,23 @@ export const UI = {
   graph: 'histogram',
   play: 'card-pickup',
 } as const satisfies Record<string, IconName>;
+
+/** What is listed of what others did, most telling first. */
+export const DEEDS: Record<string, IconName> = {
+  played: 'card-pickup',
+  attacked: 'crossed-swords',
+  conquered: 'crossed-swords',
+  started: 'flying-flag',
+  took: 'flying-flag',
+  fortified: 'hill-fort',
+  'monument-built': 'great-pyramid',
+  'city-built': 'village',
+  ruined: 'volcano',
+  struck: 'death-skull',
+  infected: 'death-skull',
+  'sea-round': 'trireme',
+  navy: 'trireme',
+  exchanged: 'two-coins',
+  scrapped: 'trireme',
+  gave: 'scroll-unfurled',
+};

@@ -4,6 +4,7 @@ import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import { empireOf, landOf, landsIn, type HistoryContent } from './content';
+import { deeds, deedsOf } from './deeds';
 import Inspector from './Inspector.svelte';
 import LogLine from './LogLine.svelte';
 import type { HistoryView, MoveDetail } from './messages';
@@ -45,6 +46,8 @@ export default {
   bar,
   waiting,
   divider,
+  deeds,
+  deedsOf,
   phoneTabs: () => ['hand', 'epoch', 'areas', 'scores'].map((id) => ({ id, label: say(`tab-${id}`) })),
   describe,
   sentence: moveWords,

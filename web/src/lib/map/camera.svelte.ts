@@ -10,6 +10,12 @@ const CLOSEST = 6;
 const MARGIN = 14;
 const GLIDE = 260;
 const SETTLE = 140;
+/** For so many milliseconds after somebody moved the map themselves it does not follow the game. */
+const OWN_WAY = 8_000;
+/** How much nearer than the whole map something is looked at that happens, and how much of each side of the window counts as
+ *  its edge. */
+const NEARER = 1.7;
+const RIM = 0.16;
 
 export interface Plane {
   width: number;
@@ -30,7 +36,10 @@ export class Camera {
   moving = $state(false);
   /** The k that names and pieces were laid out for: it follows when the map comes to rest, so that moving costs nothing. */
   laid = $state(1);
+  /** So many pixels at the top and at the bottom of the window are covered by something. */
+  covered = { top: 0, bottom: 0 };
   #gliding = 0;
+  #touched = -Infinity;
   #settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly plane: Plane) {}
@@ -76,12 +85,14 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.#stop();
+    this.#touched = performance.now();
     this.#place(this.x + dx, this.y + dy, this.k);
   }
 
   /** Zoom so that what is under (px, py) stays there. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
     this.#stop();
+    this.#touched = performance.now();
     const k = this.#within(this.k * factor);
     this.#place(px - ((px - this.x) * k) / this.k, py - ((py - this.y) * k) / this.k, k);
   }
@@ -118,6 +129,19 @@ export class Camera {
     const [px, py] = this.onScreen(point);
     const inside = px > margin && py > margin && px < this.width - margin && py < this.height - margin;
     if (!inside) this.glide(point);
+  }
+
+  /** Something happens at a point: look there, if it is not well in sight and nobody has just moved the map. */
+  follow(point: Point): void {
+    if (performance.now() - this.#touched < OWN_WAY) return;
+    const [px, py] = this.onScreen(point);
+    const { top, bottom } = this.covered;
+    const [dx, dy] = [this.width * RIM, (this.height - top - bottom) * RIM];
+    const inside =
+      px > dx && px < this.width - dx && py > top + dy && py < this.height - bottom - dy && !this.fitted;
+    if (inside) return;
+    const k = this.#within(this.fitted ? this.least * NEARER : this.k);
+    this.glide([point[0], point[1] - (top - bottom) / 2 / k], k);
   }
 
   onScreen(point: Point): Point {

@@ -1,4 +1,5 @@
 import type { Snippet } from 'svelte';
+import type { Pin } from '../game';
 import type { MapData, Point } from './data';
 import type { LabelKind } from './labels';
 
@@ -67,6 +68,10 @@ export interface MapProps {
   close?: number;
   /** A place to look at; without one the whole map is shown again. */
   focus?: string | null;
+  /** Where something happened last: it comes into sight, unless somebody has just moved the map. */
+  follow?: string | null;
+  /** Numbers at places, of what somebody did there. */
+  pins?: (Pin & { id: string })[];
   onchoose?: (id: string) => void;
   /** A click on a place that is no target. */
   oninspect?: (id: string) => void;

@@ -698,3 +698,17 @@ antiquity-keys-turn = Turn it
 antiquity-keys-build = Put it down
 antiquity-keys-city = Another city
 antiquity-keys-land = Large land
+
+antiquity-deed-founded = city, { $field }
+antiquity-deed-works = { $site }, { $field }
+antiquity-deed-inn-built = inn, { $field }
+antiquity-deed-cleaned = cleaned { $field }
+antiquity-deed-explored = { $good }, { $field }
+antiquity-deed-buried = { $count ->
+    [one] { $count } grave
+   *[other] { $count } graves
+ }
+antiquity-deed-polluted = polluted { $field }
+antiquity-deed-fulfilled = met the saint’s condition
+antiquity-deed-dealt-with = made a deal
+antiquity-deed-out = out of the game

@@ -698,3 +698,17 @@ antiquity-keys-turn = Draaien
 antiquity-keys-build = Neerleggen
 antiquity-keys-city = Een andere stad
 antiquity-keys-land = Land groot
+
+antiquity-deed-founded = stad, { $field }
+antiquity-deed-works = { $site }, { $field }
+antiquity-deed-inn-built = herberg, { $field }
+antiquity-deed-cleaned = maakte { $field } schoon
+antiquity-deed-explored = { $good }, { $field }
+antiquity-deed-buried = { $count ->
+    [one] { $count } graf
+   *[other] { $count } graven
+ }
+antiquity-deed-polluted = vervuilde { $field }
+antiquity-deed-fulfilled = voldeed aan de heilige
+antiquity-deed-dealt-with = sloot een ruil
+antiquity-deed-out = uit het spel

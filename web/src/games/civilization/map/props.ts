@@ -1,3 +1,4 @@
+import type { MapProps } from '../../../lib/map/props';
 import type { PieceId } from './pieces';
 
 /** A land or a sea, from the content. */
@@ -91,6 +92,9 @@ export interface CivilizationMapProps {
   marks?: Record<string, 'plague' | 'battle'>;
   /** The area to begin with on a phone. */
   start?: string | null;
+  /** Where something happened last, and the numbers of what was done where. */
+  follow?: MapProps['follow'];
+  pins?: MapProps['pins'];
   /** An area was chosen: with a click, a tap, or Enter. */
   onarea?: (area: string) => void;
   /** A stack was clicked in an area that is no target. Without this, it counts as its area. */

@@ -290,3 +290,5 @@ dice-end-shared = { $names } share the victory
 dice-end-by-points = Most points.
 dice-end-by-coins = Tied on points; more coins left.
 dice-end-by-shared = Tied on points and coins.
+
+dice-deed-remove = removed the { $die }

@@ -290,3 +290,5 @@ dice-end-shared = { $names } delen de overwinning
 dice-end-by-points = De meeste punten.
 dice-end-by-coins = Gelijk in punten; meer munten over.
 dice-end-by-shared = Gelijk in punten en in munten.
+
+dice-deed-remove = haalde de { $die } weg

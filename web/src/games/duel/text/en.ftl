@@ -383,3 +383,15 @@ duel-strip-stable = Stable
 duel-strip-courthouse = Court
 duel-strip-horse_breeders = Breeders
 duel-strip-shipowners_guild = Shipowners
+
+duel-deed-built = built { $what }
+duel-deed-discarded = discarded { $what }
+duel-deed-raised = built { $what }
+duel-deed-revived = built { $what } from the pile
+duel-deed-destroyed = destroyed { $what }
+duel-deed-picked = chose { $what }
+duel-deed-took = took { $what }
+duel-deed-kept = took { $what }
+duel-deed-chose-starter = chose who starts
+duel-deed-sealed = made a bid
+duel-pick-gone = { $name }: { $wonder }

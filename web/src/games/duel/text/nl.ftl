@@ -411,3 +411,15 @@ duel-strip-stable = Stallen
 duel-strip-courthouse = Rechtszaal
 duel-strip-horse_breeders = Paardenfokkers
 duel-strip-shipowners_guild = Reders
+
+duel-deed-built = bouwde { $what }
+duel-deed-discarded = legde { $what } af
+duel-deed-raised = bouwde { $what }
+duel-deed-revived = bouwde { $what } van de stapel
+duel-deed-destroyed = verwoestte { $what }
+duel-deed-picked = koos { $what }
+duel-deed-took = nam { $what }
+duel-deed-kept = nam { $what }
+duel-deed-chose-starter = koos wie begint
+duel-deed-sealed = deed een bod
+duel-pick-gone = { $name }: { $wonder }

@@ -30,7 +30,16 @@ export interface Fleet {
 
 export interface HistoryMapProps extends Pick<
   MapProps,
-  'names' | 'targets' | 'selected' | 'start' | 'focus' | 'onchoose' | 'oninspect' | 'onpoint'
+  | 'names'
+  | 'targets'
+  | 'selected'
+  | 'start'
+  | 'focus'
+  | 'follow'
+  | 'pins'
+  | 'onchoose'
+  | 'oninspect'
+  | 'onpoint'
 > {
   facts: Record<string, LandFacts>;
   /** Oceans among the waters. */

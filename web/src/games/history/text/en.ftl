@@ -363,3 +363,24 @@ history-end-by-markers = Tied on points and strength; more points from markers
 history-end-by-last_strength = Tied on everything else; the weaker last empire
 history-end-by-shared = Tied on everything
 history-end-parts = Where the points came from
+
+history-deed-played = { $card }
+history-deed-attacked = { $won ->
+    [yes] took { $land }
+   *[no] lost at { $land }
+ }
+history-deed-conquered = took { $land }
+history-deed-started = began in { $land }
+history-deed-took = entered { $land }
+history-deed-fortified = fort, { $land }
+history-deed-monument-built = monument, { $land }
+history-deed-city-built = city, { $land }
+history-deed-ruined = disaster, { $land }
+history-deed-struck = disease, { $area }
+history-deed-infected = disease, { $land }
+history-deed-sea-round = fought for { $water }
+history-deed-navy = fleet, { $water }
+history-deed-exchanged = fleet for a coin
+history-deed-scrapped = fleet gone, { $water }
+history-deed-gave = empire to { $name }
+history-if-scored = if scored now

@@ -363,3 +363,24 @@ history-end-by-markers = Gelijk in punten en sterkte; meer punten uit fiches
 history-end-by-last_strength = Verder gelijk; het zwakste laatste rijk
 history-end-by-shared = In alles gelijk
 history-end-parts = Waar de punten vandaan kwamen
+
+history-deed-played = { $card }
+history-deed-attacked = { $won ->
+    [yes] nam { $land }
+   *[no] verloor bij { $land }
+ }
+history-deed-conquered = nam { $land }
+history-deed-started = begon in { $land }
+history-deed-took = trok naar { $land }
+history-deed-fortified = fort, { $land }
+history-deed-monument-built = monument, { $land }
+history-deed-city-built = stad, { $land }
+history-deed-ruined = ramp, { $land }
+history-deed-struck = ziekte, { $area }
+history-deed-infected = ziekte, { $land }
+history-deed-sea-round = vocht om { $water }
+history-deed-navy = vloot, { $water }
+history-deed-exchanged = vloot voor een munt
+history-deed-scrapped = vloot weg, { $water }
+history-deed-gave = rijk aan { $name }
+history-if-scored = als nu geteld werd
