@@ -60,7 +60,8 @@ def think(question: Question) -> Iterator[Answer]:
     for number, seconds in enumerate(HINT_PARTS, 1):
         with relaxed_gc():
             search.run(0, seconds, None)
-        moves = [(game.notation(position, one.move), one.worth, one.margin) for one in by_worth(search.advice())]
+        advice = by_worth(search.advice())
+        moves = [(game.notation(position, one.move), one.worth, one.margin) for one in advice]
         yield Answer(moves, more=number < len(HINT_PARTS))
 
 

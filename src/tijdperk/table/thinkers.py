@@ -101,7 +101,9 @@ class Thinkers:
                 return (await self.ask(asked, read_spec(asked.bot).seconds, who, rank)).moves[0][0]
         raise ThinkerFailed
 
-    async def advise(self, question: Question, who: str, told: Told | None = None) -> list[tuple[str, float, float]]:
+    async def advise(
+        self, question: Question, who: str, told: Told | None = None
+    ) -> list[tuple[str, float, float]]:
         return (await self.ask(question, HINT_SECONDS, who, lambda: Rank.WATCHED, told)).moves
 
     async def ask(
