@@ -133,6 +133,24 @@ def test_the_rules_say_where_the_figures_come_from(visit: Visit) -> None:
     expect(source.get_by_text("Archery Range")).to_be_visible()
 
 
+def test_rules_are_searched_and_switched_by_keys(visit: Visit) -> None:
+    anna = visit("Anna").go("/rules/duel")
+    page = anna.page
+    page.locator("#summary .big").wait_for()
+    rules = page.locator("article")
+    everything = rules.count()
+    page.keyboard.press("/")
+    page.keyboard.type("stone")
+    page.keyboard.press("Escape")
+    expect(page.locator("article mark").first).to_have_text("stone", ignore_case=True)
+    assert 0 < rules.count() < everything
+    page.keyboard.press("n")
+    expect(page.locator("mark.now")).to_be_in_viewport()
+    page.keyboard.press("]")
+    page.wait_for_url("**/rules/history")
+    expect(page.locator("#summary")).to_contain_text("History of the World")
+
+
 @pytest.mark.parametrize("ending", ["military", "science", "draw", "tie_break"])
 def test_endings(visit: Visit, records: Path, ending: str) -> None:
     """However a game ends, its sheet says how."""

@@ -113,3 +113,10 @@ def test_the_score_counts_up(visit: Visit, records: Path) -> None:
     anna.touch(anna.bar.locator("button.act.pri"))
     sheet.get_by_role("heading", level=2).click()
     assert total.inner_text() == str(points)
+    # And takes a picture of it along.
+    with anna.page.expect_download() as loading:
+        anna.press("Picture")
+    assert loading.value.suggested_filename == "tijdperk-duel.png"
+    picture = loading.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG")
+    assert len(picture) > 200_000, "the board is not in the picture"

@@ -34,6 +34,8 @@ def browser(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     (static / "assets" / "table-1a2b.js.br").write_bytes(b"brotli")
     (static / "assets" / "table-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
     (static / "assets" / "board-3c4d.svg").write_bytes(b"<svg/>" * 500)
+    (static / "worker.js").write_text("self.addEventListener('fetch', () => {});")
+    (static / "manifest.webmanifest").write_text("{}")
     server = Server(Store(Sqlite(tmp_path / "data")), Thinkers(1))
     with TestClient(create_app(server, static)) as client:
         yield client
@@ -101,3 +103,11 @@ def test_answers_that_never_change_are_made_once(anna: Someone) -> None:
         assert first.headers["etag"] == second.headers["etag"]
     assert anna.refused("GET", "/api/games/none/rules", 404) == "game-unknown"
     assert anna.refused("GET", f"/api/games/{game_id()}/texts/xx", 404) == "language-unknown"
+
+
+def test_the_worker_is_asked_for_each_time_and_the_manifest_is_one(browser: TestClient[Litestar]) -> None:
+    """A worker that browsers kept would serve an old client."""
+    worker, manifest = browser.get("/worker.js"), browser.get("/manifest.webmanifest")
+    assert worker.headers["Cache-Control"] == manifest.headers["Cache-Control"] == "no-cache"
+    assert "javascript" in worker.headers["Content-Type"]
+    assert manifest.headers["Content-Type"].startswith("application/manifest+json")

@@ -17,6 +17,7 @@ from litestar import MediaType, Request, Response
 FOREVER = "public, max-age=31536000, immutable"  # files in assets/ have a hash in their names
 ASK_FIRST = "no-cache"
 SUFFIXES = {"br": ".br", "gzip": ".gz"}  # of the files that `make web` adds, by encoding, the best one first
+KINDS = {".webmanifest": "application/manifest+json"}  # that not every system knows
 COMPRESSED = {"compressed": True}  # for handlers: their answers are not compressed again
 
 
@@ -89,5 +90,5 @@ def read_asset(name: str, files: dict[str, Path]) -> Asset:
     for encoding, suffix in SUFFIXES.items():
         if name + suffix in files:
             forms[encoding] = files[name + suffix].read_bytes()
-    kind = guess_type(name)[0] or "application/octet-stream"
+    kind = KINDS.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     return Asset(forms, kind, FOREVER if name.startswith("assets/") else ASK_FIRST, tag_of(body))

@@ -22,6 +22,7 @@ import type {
 } from '../lib/messages';
 import { remember, settings, type Language } from '../lib/settings.svelte';
 import { texts } from '../lib/texts.svelte';
+import { noteAnswer } from './offline.svelte';
 import { makePasskey, usePasskey } from './passkeys';
 
 export class Refused extends Error {
@@ -80,6 +81,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
     },
     body: sent,
   });
+  if (method === 'GET') noteAnswer(answer);
   if (answer.ok) return answer.status === 204 ? (undefined as T) : (answer.json() as Promise<T>);
   throw await refusedBy(answer);
 }

@@ -158,6 +158,13 @@ export interface Tab {
   count?: number;
 }
 
+/** How a game ended: points by seat where it has any, who won, and everybody's points from moment to moment. */
+export interface Final {
+  points: (number | null)[];
+  winners: number[];
+  course?: number[][];
+}
+
 /** A game's table: the default export of what its `load` fetches. */
 export interface GameTable<V = Anything, D = Anything, C = Anything> {
   /** Everything that is said at it. */
@@ -189,6 +196,8 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   LogLine: Component<{ table: Table<V, D, C>; step: StepInfo }>;
   ScoreSheet: Component<{ table: Table<V, D, C>; done: boolean }>;
   bar(table: Table<V, D, C>): Bar;
+  /** Of a game that is over: what a picture of it shows. */
+  final?(table: Table<V, D, C>): Final | null;
   /** While others decide; `undo`: what taking one's own back is called there. */
   waiting?(table: Table<V, D, C>): { question: string; small?: string; undo?: string } | null;
   /** Whose line a step is in the log: its seat's, unless another is said; or it speaks of all seats, or needs no line. */

@@ -1,5 +1,5 @@
 // Antiquity's table: everything the shell draws it with. Loaded when a table of it is opened.
-import type { GameTable, Tool } from '../../lib/game';
+import type { Final, GameTable, Tool } from '../../lib/game';
 import { screen } from '../../lib/settings.svelte';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
@@ -85,6 +85,11 @@ function tools(table: Table): Tool[] {
   ];
 }
 
+/** Saints are fulfilled or not: there are no points. */
+function final({ view }: Table): Final | null {
+  return view.result ? { points: view.seats.map(() => null), winners: view.result.winners } : null;
+}
+
 export default {
   texts: { en, nl },
   // Only what is planned in the phase of city building is secret.
@@ -101,6 +106,7 @@ export default {
   key,
   keyNames,
   escape: () => escape(),
+  final,
   bar,
   waiting,
   lineOf,

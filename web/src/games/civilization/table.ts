@@ -1,5 +1,5 @@
 // Civilization's table: everything the shell draws it with. Loaded when a table of it is opened.
-import type { GameTable, Tool } from '../../lib/game';
+import type { Final, GameTable, Tool } from '../../lib/game';
 import { screen } from '../../lib/settings.svelte';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
@@ -99,6 +99,15 @@ const pages = (table: Table) =>
     ? [{ id: 'wonders', label: say(table.view.advanced ? 'wonders' : 'milestones') }]
     : [];
 
+function final({ view }: Table): Final | null {
+  if (!view.result) return null;
+  return {
+    points: view.seats.map(({ score }) => score),
+    winners: view.result.winners,
+    course: view.course.map((turn) => turn.points),
+  };
+}
+
 export default {
   texts: { en, nl },
   // Only what is picked for a round of battle is secret.
@@ -118,6 +127,7 @@ export default {
   key,
   keyNames,
   escape: () => escape(),
+  final,
   bar,
   waiting,
   lineOf,

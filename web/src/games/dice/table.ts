@@ -1,5 +1,5 @@
 // Dice's table: everything the shell draws it with. Loaded when a table of it is opened.
-import type { GameTable } from '../../lib/game';
+import type { Final, GameTable } from '../../lib/game';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import type { DiceContent } from './content';
@@ -13,7 +13,7 @@ import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
 import { describe } from './text';
 import Tray from './Tray.svelte';
-import { moveWords, partsOf, type Table } from './words';
+import { moveWords, partsOf, sheetOf, total, type Table } from './words';
 
 /** A hint rings the die and the field of its move; of the others the bar rings the button. */
 const about = (_table: Table, move: string): string | null => {
@@ -21,6 +21,15 @@ const about = (_table: Table, move: string): string | null => {
   if (verb === 'city') return `city:${noun}`;
   return ['build', 'cross', 'wonder', 'remove'].includes(verb) ? `move:${move}` : null;
 };
+
+function final(table: Table): Final | null {
+  const { result, seats } = table.view;
+  if (!result) return null;
+  return {
+    points: seats.map((_, seat) => total(sheetOf(table, seat)?.points ?? {})),
+    winners: result.winners,
+  };
+}
 
 export default {
   texts: { en, nl },
@@ -31,6 +40,7 @@ export default {
   Inspector,
   LogLine,
   ScoreSheet,
+  final,
   bar,
   waiting,
   lineOf,

@@ -1,5 +1,5 @@
 // Duel's table: everything the shell draws it with. Loaded when a table of Duel is opened.
-import type { GameTable } from '../../lib/game';
+import type { Final, GameTable } from '../../lib/game';
 import { texts } from '../../lib/texts.svelte';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
@@ -47,6 +47,17 @@ function about(_table: Table, move: string): string | null {
   return KINDS[verb] ? `${KINDS[verb]}:${name}` : null;
 }
 
+/** Points count only where nobody won before the end. */
+function final({ view }: Table): Final | null {
+  if (!view.result) return null;
+  const { ending, winner } = view.result;
+  const early = ending === 'military' || ending === 'science';
+  const points = view.cities.map((city) =>
+    early ? null : Object.values(city.points).reduce((sum, part) => sum + part, 0),
+  );
+  return { points, winners: winner === null ? [0, 1] : [winner] };
+}
+
 export default {
   texts: { en, nl },
   Status,
@@ -55,6 +66,7 @@ export default {
   Inspector,
   LogLine,
   ScoreSheet,
+  final,
   bar,
   waiting,
   divider,

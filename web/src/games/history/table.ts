@@ -1,5 +1,5 @@
 // History's table: everything the shell draws it with. Loaded when a table of it is opened.
-import type { GameTable } from '../../lib/game';
+import type { Final, GameTable } from '../../lib/game';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
 import Board from './Board.svelte';
@@ -33,6 +33,17 @@ function about(table: Table, move: string): string | null {
   return onMap(verb) ? thingAt(table, verb === 'strike' ? landsIn(table.content, noun)[0]! : noun) : null;
 }
 
+/** The course: everybody's points after each epoch, and with the markers at the end. */
+function final({ view }: Table): Final | null {
+  if (!view.result) return null;
+  const epochs = view.seats[0]?.gains.length ?? 0;
+  const course = Array.from({ length: epochs + 1 }, (_, epoch) =>
+    view.seats.map(({ gains }) => gains.slice(0, epoch).reduce((sum, gain) => sum + gain, 0)),
+  );
+  const points = view.seats.map(({ score }) => score);
+  return { points, winners: view.result.winners, course: [...course, points] };
+}
+
 export default {
   texts: { en, nl },
   secrets: true,
@@ -43,6 +54,7 @@ export default {
   Inspector,
   LogLine,
   ScoreSheet,
+  final,
   bar,
   waiting,
   divider,
