@@ -30,7 +30,7 @@ h1,h2{font-family:Alegreya,Georgia,serif;font-weight:600;line-height:1.15;margin
 h1{font-size:38px}h2{font-size:24px;margin-bottom:4px}
 section{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:20px 22px;
 margin-top:20px}
-p{margin:4px 0 12px}.soft{color:var(--soft)}.scroll svg{width:100%;min-width:560px;height:auto;display:block}
+p{margin:4px 0 12px}.soft{color:var(--soft)}.scroll svg{width:100%;min-width:440px;height:auto;display:block}
 .figures{display:flex;flex-wrap:wrap;gap:10px 34px;margin-top:16px}
 .figures b{display:block;font:600 28px/1.1 Alegreya,Georgia,serif}
 .scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;width:100%}
@@ -89,8 +89,8 @@ def section(title: str, about: str, *parts: str) -> str:
 
 
 def scrolled(part: str) -> str:
-    """What is too wide for a phone moves by itself."""
-    return f'<div class="scroll">{part}</div>'
+    """What is too wide for a phone is moved by itself, also with keys."""
+    return f'<div class="scroll" tabindex="0">{part}</div>'
 
 
 def head(plan: TournamentPlan, rows: list[dict[str, Any]], title: str, name: str, texts: Catalogue) -> str:
@@ -157,7 +157,7 @@ def table(ratings: Ratings, texts: Catalogue) -> str:
     lines = [
         f'<td><span class="mark" style="background:{colour(number)}"></span>{escape(one.bot)}</td>'
         f"<td>{one.elo:+.0f}</td><td>{one.low:+.0f} … {one.high:+.0f}</td><td>{one.games:,}</td>"
-        f"<td>{100 * one.share:.1f} %</td>"
+        f"<td>{100 * one.share:.1f}%</td>"
         for number, one in enumerate(ratings.ratings)
     ]
     row = "".join(f"<th>{escape(say(head))}</th>" for head in heads)
@@ -246,7 +246,7 @@ def seats(plan: TournamentPlan, rows: list[dict[str, Any]], place: dict[str, int
             share = sum(shares) / len(shares)
             x = middle + (number - len(bots) / 2) * each
             top = plot.down(share)
-            plot.bar(x + 2, top, each - 4, plot.down(0) - top, place[bot], f"{bot}: {100 * share:.1f} %")
+            plot.bar(x + 2, top, each - 4, plot.down(0) - top, place[bot], f"{bot}: {100 * share:.1f}%")
             spread = NORMAL * sqrt(share * (1 - share) / len(shares))
             at = x + each / 2
             ends = plot.down(max(0.0, share - spread)), plot.down(min(1.0, share + spread))

@@ -81,6 +81,6 @@ def ratings_table(ratings: list[Rating], texts: Catalogue) -> Table:
             f"{one.elo:+.0f}",
             f"{one.low:+.0f} … {one.high:+.0f}",
             f"{one.games:,}",
-            f"{100 * one.share:.1f} %",
+            f"{100 * one.share:.1f}%",
         )
     return table
