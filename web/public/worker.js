@@ -3,6 +3,8 @@
  * Nothing here is ever preferred to the server but files that have their content in their names. What one person
  * was shown is thrown away as soon as this browser becomes somebody else, or nobody. */
 
+importScripts('/push.js'); // notices to this browser while its pages are closed
+
 const SHELL = 'shell'; // the page
 const ASSETS = 'assets'; // files that never change
 const STATE = 'state'; // answers to this person
