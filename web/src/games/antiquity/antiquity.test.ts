@@ -28,7 +28,7 @@ import { phoneTabs } from './tabs';
 import { describe } from './text';
 import { moveWords, placeName, priceWords, realmOf, say, type Table } from './words';
 
-vi.setConfig({ testTimeout: 60_000 }); // whole boards are drawn, also on a busy machine
+vi.setConfig({ testTimeout: 300_000 }); // whole boards are drawn, also on a busy machine
 class Watching {
   observe() {}
   unobserve() {}
