@@ -26,14 +26,10 @@ class Notices:
     async def your_turn(self, person: Person, game: str, table: str) -> None:
         with contextlib.suppress(TijdperkError):  # the database
             await asyncio.gather(
-                self.by_webhook(person, game, table),
+                self.webhooks.your_turn(person, game, table),
                 self.by_push(person, game, table),
                 self.by_mail(person, game, table),
             )
-
-    async def by_webhook(self, person: Person, game: str, table: str) -> None:
-        if person.webhook:
-            await self.webhooks.your_turn(person, game, table)
 
     async def by_push(self, person: Person, game: str, table: str) -> None:
         for browser in await self.contacts.browsers(person.id):

@@ -75,6 +75,9 @@ class Webhooks:
         self.receivers = Lanes(FOR_ONE_RECEIVER)
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
+        """To the address that the person named, if they did."""
+        if not person.webhook:
+            return
         texts = catalogue(person.language, game)
         link = f"{self.address}/table/{table}"
         text = texts.say("notice-your-turn", game=texts.word("game", game), link=link)
