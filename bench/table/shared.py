@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import contextlib
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table
 
 from bench.table.load import Figures
-from bench.table.process import Process, running
+from bench.table.process import CannotMeasure, Process, running
 from bench.table.report import figure, problems
 from bench.table.systems import System, Tijdperk
+from bench.table.wire import Http
 from tests.table.databases import fresh_database, postgres_server
+
+STARTING = 300.0  # seconds for all processes to be there
+CALLS = 8  # for each of them
 
 
 class Family(Process):
@@ -43,7 +48,21 @@ def open_shared(workers: int) -> Iterator[tuple[Process, System]]:
         command += ["--guests-per-address", "1000000"]  # all of them come from this machine
         with running(command, {}) as process:
             family = Family(process.pid, process.port)
+            wait_for_all(process.port, workers)
             yield family, Tijdperk(family)
+
+
+def wait_for_all(port: int, workers: int) -> None:
+    """The socket listens before the workers do: wait until a number of calls in a row are answered."""
+    until, answered = time.monotonic() + STARTING, 0
+    while answered < CALLS * workers and time.monotonic() < until:
+        try:
+            caller = Http(port)
+            caller.call("GET", "/healthz")
+            caller.close()
+            answered += 1
+        except (OSError, CannotMeasure):
+            answered = 0
 
 
 def show_shared(found: dict[int, Figures]) -> Table:
