@@ -174,3 +174,27 @@ def test_processes_that_list_the_same_tables_do_not_wait_for_each_other(postgres
     with fresh_database(postgres) as address, capture_logs() as said:
         run(whole(address))
     assert not said
+
+
+def test_both_say_yes_at_once_at_two_processes_and_play_again_at_one_table(
+    pair: tuple[ServerProcess, ServerProcess],
+) -> None:
+    """The new table and the entry that leads to it are written together, by whoever is last."""
+    anna, bram = Someone(pair[0].address), Someone(pair[1].address)
+    table = anna.new_table("me", "open")
+    bram.post(f"/api/tables/{table}/seat", {"seat": 1})
+    bram.send(table, "resign", seat=1)
+    ready = Barrier(2)
+
+    def again(who: Someone, seat: int) -> str:
+        ready.wait(PATIENCE)
+        return str(who.send(table, "offer", seat=seat, what="again")["type"])
+
+    with ThreadPoolExecutor(2) as both:
+        assert list(both.map(again, (anna, bram), (0, 1))) == ["accepted", "accepted"]
+    fresh = anna.view(table)["table"]["next"]
+    assert bram.view(table)["table"]["next"] == fresh
+    for who in (anna, bram):
+        assert who.view(fresh)["table"]["previous"] == table
+        assert [one["table"] for one in who.get("/api/tables") if one["previous"]] == [fresh]
+        who.close()

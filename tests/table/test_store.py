@@ -15,7 +15,7 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
 from tijdperk.table.commands import new_table
 from tijdperk.table.database import Conflict
-from tijdperk.table.log import Created, Entry, LogEvent, Said
+from tijdperk.table.log import Created, Ended, Entry, LogEvent, Said
 from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.sqlite import Sqlite
 from tijdperk.table.store import SCHEMA, Person, Store
@@ -133,7 +133,7 @@ def test_tables_are_found_by_their_people(kind: str, place: str) -> None:
         assert await store.open_tables() == []
         await store.looked(TABLE, "anna", 7)
         assert await store.seen(TABLE, "anna") == 7
-        table.ended = True
+        table.ending = Ended("anna")
         await store.keep_summary(TABLE, 5, summary_of(table))
         await store.keep_summary(TABLE, 4, summary_of(rebuilt(TABLE, await store.entries(TABLE))))
         assert (await store.tables_of("anna"))[0].summary.state == "abandoned"

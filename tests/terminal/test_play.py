@@ -199,3 +199,15 @@ def test_the_end_of_input_says_how_to_keep_a_game(run: Run) -> None:
     assert shown.code == 0
     assert "The game was not saved." in shown.prose
     assert "--load FILE" in shown.prose
+
+
+def test_giving_up_is_confirmed_and_the_record_says_so(run: Run, tmp_path: Path) -> None:
+    kept = tmp_path / "game.txt"
+    shown = run(*QUICK, "--save", str(kept), typed=["build tavern", "resign", "n", "resign", "y"])
+    assert shown.code == 0
+    assert "You resigned. " in shown.out
+    assert kept.read_text("utf-8").endswith("# result resigned 1\n")
+    again = run("replay", str(kept))
+    assert "Anna resigned. " in again.out
+    two = ("play", "duel", "--seats", "human:Anna,human:Bo", "--seed", "5", "--lang", "nl")
+    assert "Remise in onderling overleg." in run(*two, typed=["remise", "j"]).out

@@ -18,7 +18,7 @@ from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import JOINT, join_phrase, split_phrase
 from tijdperk.kernel.position import ALL, LOWEST, NOBODY, Event, Position
-from tijdperk.kernel.record import Draw, Entry, Play, Record, Undo
+from tijdperk.kernel.record import Draw, Ending, Entry, Play, Record, Undo
 
 MAX_NAME_LENGTH = 80
 STRIDE = 8  # a position is kept every so many moves; going back replays fewer than that
@@ -60,6 +60,8 @@ class Prepared:
 
 class Match:
     """A game from its first draw to its last move."""
+
+    ending: Ending | None = None  # how the people ended it, if they did before it was over
 
     def __init__(
         self,
@@ -393,6 +395,7 @@ class Match:
         """A match of its own that shares the first moves with this one."""
         position = self.position_at(moves)
         fork = copy(self)
+        fork.ending = None
         fork.seats = list(self.seats)
         fork.chance = chance or Secure()
         fork.steps = self.steps[:moves]
@@ -414,6 +417,7 @@ class Match:
             self.seats,
             self.game.fingerprint,
             list(self.entries),
+            ending=self.ending,
         )
 
 

@@ -12,7 +12,9 @@
     2 undo
 
 A `~` line is what chance gave, a line with a seat is that seat's move, and `undo` takes that seat's last
-move back. The record is the truth; a stored position is a cache of it.
+move back. Where the people ended a game that was not over, its last line says how: `# result resigned 2`,
+`# result draw` or `# result stopped`; of a seat that a bot took over because its player resigned there is a
+line `# resigned 3` before that. The record is the truth; a stored position is a cache of it.
 """
 
 from __future__ import annotations
@@ -65,6 +67,23 @@ class Undo:
 Entry = Draw | Play | Undo
 
 
+@dataclass(frozen=True)
+class Ending:
+    """How people ended a game that was not over: one of them resigned, or all agreed to a draw or to stop."""
+
+    how: str  # "resigned", "draw", "stopped"
+    seat: int = -1  # the one that resigned
+
+    def __str__(self) -> str:
+        return f"{self.how} {self.seat + 1}" if self.seat >= 0 else self.how
+
+    def winners(self, seats: int) -> list[int]:
+        """Those who won: everybody but the one who resigned, all where it is a draw, else nobody."""
+        if self.how == "stopped":
+            return []
+        return [seat for seat in range(seats) if seat != self.seat]
+
+
 @dataclass
 class Record:
     """A whole game: what was agreed before it, and all that happened."""
@@ -76,6 +95,8 @@ class Record:
     content: str = ""
     entries: list[Entry] = field(default_factory=list)
     lines: list[int] = field(default_factory=list)  # where each entry stands in the file it was read from
+    resigned: list[int] = field(default_factory=list)  # seats that a bot took over because of that
+    ending: Ending | None = None  # where the people ended it before it was over
 
     def line_of(self, index: int) -> int:
         """The line of an entry in the text of this record."""
@@ -92,7 +113,12 @@ class Record:
         return [*head, "begin"]
 
     def text(self) -> str:
-        return "\n".join([*self.header(), *map(str, self.entries)]) + "\n"
+        return "\n".join([*self.header(), *map(str, self.entries), *self.remarks()]) + "\n"
+
+    def remarks(self) -> list[str]:
+        """What is not part of the game itself: who resigned, and how the people ended it."""
+        found = [f"# resigned {seat + 1}" for seat in self.resigned]
+        return [*found, f"# result {self.ending}"] if self.ending else found
 
 
 def read_record(path: Path) -> Record:
@@ -166,8 +192,22 @@ def read_header(file: str, header: dict[str, list[str]], number: int) -> Record:
 def read_entries(file: str, record: Record, lines: list[str], begin: int) -> None:
     for number, line in enumerate(lines[begin:], begin + 1):
         check_line(file, number, line)
+        if record.resigned or record.ending or line.startswith("#"):
+            read_remark(file, record, number, line)
+            continue
         record.entries.append(read_entry(file, number, line, len(record.seats)))
         record.lines.append(number)
+
+
+def read_remark(file: str, record: Record, number: int, line: str) -> None:
+    """A line after the last entry."""
+    found = re.fullmatch(r"# (?:resigned ([1-9])|result (?:(draw|stopped)|resigned ([1-9])))", line)
+    if not found or record.ending or int(found[1] or found[3] or 1) > len(record.seats):
+        raise BadInput("record-line", file=file, line=number, text=line[:60])
+    if found[1]:
+        record.resigned.append(int(found[1]) - 1)
+    else:
+        record.ending = Ending(found[2]) if found[2] else Ending("resigned", int(found[3]) - 1)
 
 
 def read_entry(file: str, number: int, line: str, seats: int) -> Entry:

@@ -87,6 +87,7 @@ class Replay:
                 entries = entries[:start]
         match.chance = chance
         match.entries = list(entries)
+        match.ending = None if match.disagreement else self.record.ending
         return match
 
     def begin(self) -> ReplayedMatch:

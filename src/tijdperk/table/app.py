@@ -52,6 +52,8 @@ STATUS = {
     "cup-unknown": 404,
     "group-owner-only": 403,
     "group-members-only": 403,
+    "code-unknown": 404,
+    "network-not-yours": 403,
     "game-unknown": 404,
     "lesson-unknown": 404,
     "language-unknown": 404,

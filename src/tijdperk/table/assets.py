@@ -30,14 +30,15 @@ class Asset:
     keep: str
     tag: str
 
-    def response(self, request: Request[Any, Any, Any]) -> Response[Any]:
-        """In the best form that the browser takes; nothing at all if it has it already."""
+    def response(self, request: Request[Any, Any, Any], fresh: bool = False) -> Response[Any]:
+        """In the best form that the browser takes; nothing at all if it has it already, unless it is to be
+        sent afresh."""
         taken = accepted(request.headers.get("accept-encoding", ""))
         encoding = next((name for name in SUFFIXES if name in taken and name in self.forms), "")
         tag = f'"{self.tag}{encoding and "-"}{encoding}"'
         headers = {"Cache-Control": self.keep, "ETag": tag, "Vary": "Accept-Encoding"}
         known = request.headers.get("if-none-match", "").split(",")
-        if tag in (given.strip().removeprefix("W/") for given in known):
+        if not fresh and tag in (given.strip().removeprefix("W/") for given in known):
             return Response(b"", status_code=304, media_type=self.kind, headers=headers)
         if encoding:
             headers["Content-Encoding"] = encoding

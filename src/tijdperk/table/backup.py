@@ -44,6 +44,7 @@ TABLES = (
     *GROUP_TABLES,
     "learned",
     "contact",
+    "table_code",
 )
 TOGETHER = 500  # rows in a statement's batch
 

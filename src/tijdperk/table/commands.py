@@ -12,14 +12,29 @@ from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.record import Record, parse_record
 from tijdperk.kernel.replay import replay
-from tijdperk.table.log import Created, Ended, LogEvent, Said, Sat, Sitter, UndoAnswered, UndoAsked, Undone
+from tijdperk.table.agreements import SUBSTITUTE, offered, resigned
+from tijdperk.table.log import (
+    Created,
+    Ended,
+    LogEvent,
+    Named,
+    Said,
+    Sat,
+    Sitter,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
 from tijdperk.table.messages import (
     AnswerLate,
     AnswerUndo,
     AskUndo,
+    NameSeats,
     NewTable,
+    Resign,
     SendChat,
     SendMove,
+    SendOffer,
     SendUndo,
     TakeSeat,
 )
@@ -32,9 +47,8 @@ MAX_NAME_LENGTH = 40
 MAX_CHAT_LENGTH = 500
 MAX_REPLAY_SECONDS = 10.0  # of processor time, for somebody's record
 MIN_SECONDS, MAX_SECONDS = 30, 30 * 24 * 3600
-SUBSTITUTE = "good"  # the bot that plays on for a seat whose person is not there
 
-Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate
+Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | SendOffer | Resign
 
 
 def handle(table: Table, person: Person, command: Command, now: float) -> list[LogEvent]:
@@ -46,6 +60,10 @@ def handle(table: Table, person: Person, command: Command, now: float) -> list[L
     if command.seat not in table.seats_of(person.id):
         table.check_seat(command.seat)
         raise Refused("seat-not-yours", seat=command.seat + 1)
+    if isinstance(command, SendOffer):
+        return offered(table, person, command)
+    if isinstance(command, Resign):
+        return [resigned(table, person, command)]
     running(table)
     if isinstance(command, SendMove):
         return [table.try_move(command.seat, command.move, command.decision)]
@@ -147,6 +165,28 @@ def seated(table: Table, person: Person, command: TakeSeat) -> LogEvent:
     return Sat(command.seat, bot(command.who), removed)
 
 
+def named(table: Table, person: Person, command: NameSeats) -> list[LogEvent]:
+    """Names for seats at one screen, where several people share it."""
+    if table.created.visibility != "solo":
+        raise Refused("names-one-screen")
+    mine = table.seats_of(person.id)
+    entries: list[LogEvent] = []
+    for seat, name in command.names.items():
+        table.check_seat(seat)
+        if seat not in mine:
+            raise Refused("seat-not-yours", seat=seat + 1)
+        entries.append(Named(seat, good_name(name)))
+    return entries
+
+
+def good_name(given: str) -> str:
+    """A name stands on the table and in a line of a record."""
+    name = " ".join(given.split())
+    if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
+        raise BadInput("name-unfit", most=MAX_NAME_LENGTH)
+    return name
+
+
 def made_to_leave(table: Table, person: Person, sitter: Sitter) -> str:
     """A seat is disposed of by whoever has it, and by the host: who then loses it against their will?"""
     if sitter.user == person.id:
@@ -217,6 +257,8 @@ def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
         raise Refused("solo-not-yours")
     if person.id in table.removed:
         raise Refused("seat-removed")
+    if any(user == person.id for _, user in table.resigned):
+        raise Refused("seat-resigned")
     takes_back = sitter.kind == "bot" and (is_host or table.held[seat] == person.id)
     if sitter.kind != "open" and not takes_back:
         raise Refused("seat-taken", seat=seat + 1)
@@ -238,7 +280,9 @@ def new_table(command: NewTable, person: Person, group: str = "") -> Created:
     check_form(command.visibility, command.seconds_per_move)
     if group and command.visibility != "private":
         raise Refused("group-table-private")
-    seats = [sitter_of(seat.who, person) for seat in command.seats]
+    seats = [sitter_of(seat.who, person, seat.name) for seat in command.seats]
+    if command.visibility != "solo" and any(seat.alias for seat in seats):
+        raise Refused("names-one-screen")
     if command.visibility == "solo" and any(seat.kind == "open" for seat in seats):
         raise Refused("solo-open-seat")
     seconds = command.seconds_per_move
@@ -282,7 +326,9 @@ def check_form(visibility: str, seconds: int | None) -> None:
         raise BadInput("seconds-per-move", least=MIN_SECONDS, most=MAX_SECONDS)
 
 
-def sitter_of(who: str, person: Person) -> Sitter:
+def sitter_of(who: str, person: Person, name: str = "") -> Sitter:
+    if who == "me" and name.strip():
+        return Sitter(user=person.id, name=good_name(name), alias=True)
     if who == "me":
         return Sitter(user=person.id, name=person.name)
     return Sitter() if who == "open" else bot(who)
@@ -295,7 +341,7 @@ def check_open(table: Table, person: Person, steps: int) -> None:
     if table.state == "stopped" and table.stopped and table.stopped.key == "table-older-rules":
         if not table.is_at(person.id):
             raise Refused("not-at-table")
-    elif table.state != "over" and not (alone and table.knows_all(person.id, steps)):
+    elif not table.disclosed and not (alone and table.knows_all(person.id, steps)):
         raise Refused("record-not-yet")
 
 

@@ -16,14 +16,13 @@ import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import load_game
-from tijdperk.table.commands import bot, check_form, laid
+from tijdperk.table.commands import bot, check_form, good_name, laid
 from tijdperk.table.database import Conflict
 from tijdperk.table.group_messages import CupGame, CupInfo, EntrantInfo, NewCup
 from tijdperk.table.group_store import Cup, Entrant, GroupGame, GroupStore, Member, Plan
 from tijdperk.table.hub import Hub
 from tijdperk.table.log import Sitter
 from tijdperk.table.pairings import due, pairings
-from tijdperk.table.people import good_name
 from tijdperk.table.ratings import Finished
 from tijdperk.table.rows import Summary
 from tijdperk.table.session import LiveTable

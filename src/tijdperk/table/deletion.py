@@ -11,8 +11,9 @@ from collections.abc import Sequence
 import msgspec
 
 from tijdperk.kernel.text import catalogue
+from tijdperk.table.agreements import SUBSTITUTE
 from tijdperk.table.caches import trouble_of_one_table
-from tijdperk.table.commands import SUBSTITUTE, bot
+from tijdperk.table.commands import bot
 from tijdperk.table.hub import Hub
 from tijdperk.table.log import Created, Entry, LogEvent, Renamed, Said, Sat, Sitter, Unreadable
 from tijdperk.table.session import LiveTable

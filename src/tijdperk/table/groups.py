@@ -12,6 +12,7 @@ import structlog
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.text import catalogue
+from tijdperk.table.commands import good_name
 from tijdperk.table.cups import MAX_RUNNING, Cups, cup_info, finished, new_cup, planned
 from tijdperk.table.database import Conflict
 from tijdperk.table.group_messages import (
@@ -32,7 +33,6 @@ from tijdperk.table.group_store import Cup, Group, GroupGame, Member
 from tijdperk.table.hub import Hub, new_id
 from tijdperk.table.lists import summaries
 from tijdperk.table.messages import TableInfo
-from tijdperk.table.people import good_name
 from tijdperk.table.presence import Room
 from tijdperk.table.ratings import Finished, ratings
 from tijdperk.table.rows import Listed, Person, Summary

@@ -21,16 +21,17 @@ from tijdperk.kernel.match import Match
 from tijdperk.table import commands, upkeep
 from tijdperk.table.bots import Bots
 from tijdperk.table.caches import Caches, trouble_of_one_table
-from tijdperk.table.commands import Command, ended, passed, seated
-from tijdperk.table.database import Conflict
+from tijdperk.table.commands import Command, ended, named, passed, seated
+from tijdperk.table.database import Conflict, Statement
 from tijdperk.table.group_store import GroupStore
 from tijdperk.table.limits import Limits
-from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed, Said, Undone
-from tijdperk.table.messages import Accepted, PassSeat, SendChat, TakeSeat
+from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed, Said, Sat, Undone
+from tijdperk.table.messages import Accepted, NameSeats, PassSeat, SendChat, SendOffer, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.neighbours import Neighbours
 from tijdperk.table.opening import Opening
 from tijdperk.table.presence import remote_presence
+from tijdperk.table.rematches import Rematches
 from tijdperk.table.session import LiveTable, Viewer
 from tijdperk.table.store import Listed, Person, Store
 from tijdperk.table.tables import Table
@@ -62,6 +63,7 @@ class Hub:
         self.caches = Caches(store)
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
+        self.rematches = Rematches(self.add, new_id, self.begin_rematch, thinkers, limits)
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -179,6 +181,12 @@ class Hub:
         async with self.hosting, self.store.database.alone(f"tables of {host}"):
             yield
 
+    async def begin_rematch(self, id: str) -> None:
+        """A table that was just written together with the end of another: bots begin, people hear of it."""
+        live = await self.live(id)
+        self.bots.start_bots(live)
+        self.call(live, [], set())
+
     # -- commands
 
     async def handle(self, live: LiveTable, person: Person, command: Command) -> Accepted:
@@ -189,9 +197,12 @@ class Hub:
             self.limits.chat.check(person.id)
         client = f"{person.id}/{command.client}"
         try:
-            seq = await self.add(
-                live, lambda: commands.handle(live.table, person, command, time.time()), client
-            )
+            if isinstance(command, SendOffer):
+                seq = await self.rematches.offer(live, person, command, client)
+            else:
+                seq = await self.add(
+                    live, lambda: commands.handle(live.table, person, command, time.time()), client
+                )
         except TijdperkError:
             earlier = await self.store.entry_of(live.table.id, client)
             if earlier is None:
@@ -226,6 +237,9 @@ class Hub:
         group = table.created.group
         if group and user not in table.held and not await self.groups.is_member(group, user):
             raise Refused("group-members-only")
+
+    async def name(self, live: LiveTable, person: Person, command: NameSeats) -> None:
+        await self.add(live, lambda: named(live.table, person, command))
 
     async def end(self, live: LiveTable, person: Person) -> None:
         await self.add(live, lambda: [ended(live.table, person)])
@@ -262,19 +276,33 @@ class Hub:
                     await self.add(live, lambda: [Renamed(person.id, person.name)])
 
     async def add(
-        self, live: LiveTable, make: Callable[[], list[LogEvent]], client: str | None = None
+        self,
+        live: LiveTable,
+        make: Callable[[], list[LogEvent]],
+        client: str | None = None,
+        beside: list[Statement] | None = None,
     ) -> int:
-        """Write what is made of the table as it is now. Once begun it is not left half done."""
-        return await asyncio.shield(self.spawn(self.write(live, make, client)))
+        """Write what is made of the table as it is now. Once begun it is not left half done. What else `make`
+        wants to be written with it, it leaves in `beside`."""
+        kept = [] if beside is None else beside
+        return await asyncio.shield(self.spawn(self.write(live, make, client, kept)))
 
-    async def write(self, live: LiveTable, make: Callable[[], list[LogEvent]], client: str | None) -> int:
+    async def write(
+        self,
+        live: LiveTable,
+        make: Callable[[], list[LogEvent]],
+        client: str | None,
+        beside: list[Statement],
+    ) -> int:
         table = live.table
         async with live.lock:
             for _ in range(0 if live.gone else MAX_TRIES):
                 events = make()
                 try:
                     with self.metrics.commit.time():
-                        entries = await self.store.append(table.id, table.seq, events, time.time(), client)
+                        entries = await self.store.append(
+                            table.id, table.seq, events, time.time(), client, beside
+                        )
                 except Conflict:
                     self.metrics.conflicts.inc()
                     earlier = await self.store.entry_of(table.id, client) if client else None
@@ -368,6 +396,8 @@ class Hub:
         if table.seq == since:
             return
         live.tell_news(since, secrets)
+        if any(isinstance(entry.what, Sat) for entry in entries):
+            live.look_round()  # who sat down does not only watch any more
         moved = all(isinstance(entry.what, Played | Undone | Said) for entry in entries)
         self.bots.stop_stale(live)
         if own:  # otherwise the process that wrote them does the rest

@@ -52,6 +52,11 @@ class Limit:
         if not bucket.take():
             raise Refused("too-fast")
 
+    def give_back(self, who: str) -> None:
+        """It was not one that counts."""
+        if who in self.buckets:
+            self.buckets[who].left += 1
+
 
 class Count:
     """So many at the same time for each of many; `key` says what is wrong with more."""
@@ -96,6 +101,7 @@ class Limits:
         self.mails = Limit(5, 5 / 3600)  # that confirm an address: by person, mail address and network
         self.sockets = Count(16, "too-many-sockets")  # by person
         self.address_sockets = Count(people, "too-many-sockets")
+        self.wrong_codes = Limit(30, 1 / 20)  # by address
         self.open_tables = 12  # that wait for somebody, by host
         self.bot_tables = 6  # where only bots play, by host
 

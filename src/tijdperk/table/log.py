@@ -8,7 +8,9 @@ import msgspec
 
 Draws = list[tuple[str, str]]  # what chance gave, as a record writes it: kind and value
 # How a seat changes hands.
-How = Literal["sat", "back", "passed", "given", "left", "removed", "freed", "replaced", "joined"]
+How = Literal["sat", "back", "passed", "given", "left", "removed", "freed", "replaced", "joined", "resigned"]
+# What all the people of a table can agree to; bots agree to play again and to stop.
+Agreement = Literal["again", "draw", "stop"]
 
 
 class LogStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -21,6 +23,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     user: str = ""
     name: str = ""
     bot: str = ""
+    alias: bool = False  # the name is for this seat alone: of several people at one screen
 
     @property
     def kind(self) -> str:
@@ -42,6 +45,7 @@ class Created(LogStruct, frozen=True, tag="created"):
     group: str = ""  # only its members take a seat
     cup: str = ""  # of which it is the game with this number; nobody is the host then
     number: int = 0
+    previous: str = ""  # the table of which it is the rematch
 
 
 class Sat(LogStruct, frozen=True, tag="sat"):
@@ -51,10 +55,18 @@ class Sat(LogStruct, frozen=True, tag="sat"):
     sitter: Sitter
     removed: str = ""  # the person who was made to leave, who may not come back
     passed: bool = False  # by whoever had it, or by the host, straight to this person
+    resigned: bool = False  # by whoever had it, who has lost the game
 
 
 class Renamed(LogStruct, frozen=True, tag="renamed"):
     user: str
+    name: str
+
+
+class Named(LogStruct, frozen=True, tag="named"):
+    """Who sits in this seat, where several people share a screen."""
+
+    seat: int
     name: str
 
 
@@ -87,10 +99,27 @@ class Said(LogStruct, frozen=True, tag="said"):
     text: str
 
 
+class Offered(LogStruct, frozen=True, tag="offered"):
+    """Somebody proposes something, or agrees to it; or does not, or not any more."""
+
+    seat: int
+    what: Agreement
+    yes: bool = True
+
+
 class Ended(LogStruct, frozen=True, tag="ended"):
-    """Somebody ended a game that was not over."""
+    """A game that was not over was ended: because somebody's time was up, or the host of bots wanted so (""),
+    somebody resigned, or all agreed."""
 
     user: str
+    how: Literal["", "resigned", "draw", "stopped"] = ""
+    seat: int = -1  # the one that resigned
+
+
+class Continued(LogStruct, frozen=True, tag="continued"):
+    """All agreed to play again: there is a new table."""
+
+    table: str
 
 
 class CarriedOver(LogStruct, frozen=True, tag="carried-over"):
@@ -103,7 +132,21 @@ class Unreadable(msgspec.Struct, frozen=True):
     """An entry of which this program can make nothing: it is damaged, or of a later version."""
 
 
-LogEvent = Created | Sat | Renamed | Played | Undone | UndoAsked | UndoAnswered | Said | Ended | CarriedOver
+LogEvent = (
+    Created
+    | Sat
+    | Renamed
+    | Named
+    | Played
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Said
+    | Offered
+    | Ended
+    | Continued
+    | CarriedOver
+)
 
 
 class Entry(msgspec.Struct, frozen=True):

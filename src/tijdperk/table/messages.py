@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tijdperk.table.log import How
+from tijdperk.table.log import Agreement, How
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -154,6 +154,25 @@ class SeatInfo(ServerStruct):
     away_since: float | None
     mine: bool
     free: bool  # the viewer may sit down there
+    alias: bool = False  # the name is this seat's own: several people share a screen
+
+
+class OfferInfo(ServerStruct):
+    """What some of the people at a table propose to the others; all have to agree."""
+
+    what: Agreement
+    agreed: list[int]  # the seats that want it; nobody, where it was declined
+    declined: int | None = None  # the seat that declined it last
+
+
+class EndInfo(ServerStruct):
+    """How a game ended."""
+
+    how: Literal["played", "resigned", "draw", "stopped", "ended"]  # "ended": time was up, or by the host
+    winners: list[int] = []  # nobody where there is no result, or all have lost
+    ranks: list[int] = []  # by seat, from 1; none where there is no result
+    points: list[int] = []  # by seat, where points decided
+    resigned: int | None = None  # the seat with which the game ended
 
 
 class TableInfo(ServerStruct):
@@ -174,6 +193,11 @@ class TableInfo(ServerStruct):
     link: str | None  # to invite with; only for those at the table
     note: Refusal | None = None  # why it cannot go on, or how far a game of older rules was played
     steppable: int | None = None  # how many of the moves can be stepped through, where not all can
+    outcome: EndInfo | None = None
+    offers: list[OfferInfo] = []
+    previous: str | None = None  # the table of which this is the rematch; only for those at the table
+    next: str | None = None  # the rematch of this table; likewise
+    resigned: list[int] = []  # seats that a bot took over when somebody resigned
 
 
 # ---- finished games
@@ -248,6 +272,7 @@ class SeatSpec(Message):
     """What a seat is to be: "me", "open", or a bot's level."""
 
     who: str
+    name: str = ""  # whose it is, where several people share one screen
 
 
 class NewTable(Message):
@@ -261,6 +286,35 @@ class NewTable(Message):
 class TakeSeat(Message):
     seat: int
     who: str = "me"  # "me", "open" (give up, or remove a person), or a bot's level
+
+
+class NameSeats(Message):
+    """Who sits where, of several people at one screen."""
+
+    names: dict[int, str]  # by seat
+
+
+class InvitationInfo(ServerStruct):
+    """How others come to a table."""
+
+    code: str | None  # none where no seat is free
+    address: str  # for others
+    reach: Literal["public", "network", "local"]  # "local": only this computer
+    qr: str  # the address as SVG, black on white
+    switchable: bool  # the viewer can have the server listen on the local network, or not any more
+    command: str  # by which it would from the start
+
+
+class CodeInfo(ServerStruct):
+    """The table that a code leads to."""
+
+    table: str
+
+
+class SetNetwork(Message):
+    """Whether the server listens on the local network."""
+
+    on: bool
 
 
 class PassSeat(Message):
@@ -547,6 +601,23 @@ class AnswerLate(Message, tag="late"):
     what: Literal["bot", "end"]
 
 
+class SendOffer(Message, tag="offer"):
+    """Propose to the others to play again, to call it a draw or to stop; agree to it, decline it, or withdraw
+    what one proposed."""
+
+    client: str
+    seat: int  # one's own
+    what: Agreement
+    yes: bool = True
+
+
+class Resign(Message, tag="resign"):
+    """Give up: of two players the other one wins; of more, a bot takes the seat."""
+
+    client: str
+    seat: int
+
+
 class AskHint(Message, tag="hint"):
     client: str
     seat: int
@@ -564,5 +635,15 @@ class AskView(Message, tag="view"):
 
 
 ClientMessage = (
-    SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskSuggestion | AskView
+    SendMove
+    | SendUndo
+    | AskUndo
+    | AnswerUndo
+    | SendChat
+    | AnswerLate
+    | SendOffer
+    | Resign
+    | AskHint
+    | AskSuggestion
+    | AskView
 )

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.text import LANGUAGES, catalogue
-from tijdperk.table.commands import MAX_NAME_LENGTH
+from tijdperk.table.commands import good_name
 from tijdperk.table.database import Conflict
 from tijdperk.table.messages import SetMe
 from tijdperk.table.store import Person, Store
@@ -112,14 +112,6 @@ class People:
         await self.store.change_person(changed)
         self.forget(person.id)
         return changed
-
-
-def good_name(given: str) -> str:
-    """A name stands on the table and in a line of a record."""
-    name = " ".join(given.split())
-    if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
-        raise BadInput("name-unfit", most=MAX_NAME_LENGTH)
-    return name
 
 
 def good_webhook(given: str) -> str:

@@ -87,6 +87,22 @@ def written(
                 yield met, (table, person, opponent, game, ended, compared(result, mine, theirs))
 
 
+def lost_rows(
+    table: str, game: str, ended: float, resigned: Collection[str], seats: Sequence[Sitter]
+) -> Iterator[Statement]:
+    """Those who resigned while others played on have lost, whatever became of the game."""
+    finished = "INSERT INTO finished VALUES (?, ?, ?, ?, ?, NULL)"
+    met = "INSERT INTO met VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_table, person, opponent) DO NOTHING"
+    for person in dict.fromkeys(resigned):
+        yield "DELETE FROM finished WHERE game_table = ? AND person = ?", (table, person)
+        yield finished, (table, person, game, ended, LOST)
+        for other in {sitter.user for sitter in seats if sitter.user} - {person}:
+            yield met, (table, person, other, game, ended, LOST)
+            yield met, (table, other, person, game, ended, WON)
+    for sql in NOBODY_ELSE if resigned else ():
+        yield sql, (table,)
+
+
 def opponent_of(sitter: Sitter) -> str:
     """By what somebody is known who sits there: an id, or a bot's level."""
     return sitter.user or (BOT + sitter.bot if sitter.bot else "")

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from tijdperk.table import (
     game_routes,
     group_routes,
+    invite_routes,
     lessons,
     notice_routes,
     person_routes,
@@ -68,6 +69,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *table_routes.HANDLERS,
     *group_routes.HANDLERS,
     *notice_routes.HANDLERS,
+    *invite_routes.HANDLERS,
 ]
 
 for handler in HANDLERS:

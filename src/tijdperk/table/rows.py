@@ -6,7 +6,7 @@ import msgspec
 
 from tijdperk.kernel.game import Result
 from tijdperk.table.log import Sitter
-from tijdperk.table.messages import Refusal
+from tijdperk.table.messages import EndInfo, OfferInfo, Refusal
 
 ID_LENGTH = 16
 
@@ -30,6 +30,11 @@ class Summary(msgspec.Struct, frozen=True):
     note: Refusal | None = None  # why it does not go on, or how far it was played
     played_by: str = ""  # rules and content of the process that wrote this
     result: Result | None = None  # of a game that is over, where it can be told
+    outcome: EndInfo | None = None  # of a game that is over
+    offers: list[OfferInfo] = []  # what its people propose to each other
+    previous: str = ""  # the table of which it is the rematch
+    next: str = ""  # its rematch
+    resigned: list[tuple[int, str]] = []  # seats that a bot took over when a person resigned, who has lost
 
     @property
     def awaits(self) -> str:

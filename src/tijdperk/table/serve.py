@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import gc
 import logging
 import multiprocessing
@@ -38,6 +37,7 @@ from tijdperk.table.databases import choose_database
 from tijdperk.table.limits import Limits
 from tijdperk.table.mail import Mail, MailServer, mail_server
 from tijdperk.table.metrics import metrics_app
+from tijdperk.table.reach import EVERYWHERE, Reach, bind, is_loopback, network_address
 from tijdperk.table.server import Server
 from tijdperk.table.store import Store
 from tijdperk.table.thinkers import Thinkers
@@ -58,6 +58,7 @@ class Settings:
     """As `configuration.SERVING` declares them."""
 
     host: str
+    lan: bool
     port: int
     data: Path
     database: str | None
@@ -74,6 +75,11 @@ class Settings:
     local_webhooks: bool
     open: bool
 
+    @property
+    def listens_at(self) -> str:
+        """On all networks, where `lan` asks for it and no other address was given."""
+        return "0.0.0.0" if self.lan and is_loopback(self.host) else self.host
+
 
 def add_arguments(parser: ArgumentParser, texts: Catalogue) -> None:
     configuration.add_arguments(parser, texts, SERVING)
@@ -87,7 +93,7 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
     raise_file_limit()
     use_contents(settings.content)
     with contextlib.ExitStack() as stack:
-        bound = stack.enter_context(bind(settings.host, settings.port))
+        bound = stack.enter_context(bind(settings.listens_at, settings.port))
         counted = [stack.enter_context(one) for one in bind_metrics(settings)]
         if settings.workers == 1:
             run_loop(serve(settings, [bound, *counted], lambda: announce(settings, bound, texts)))
@@ -106,8 +112,22 @@ def announce(settings: Settings, bound: socket.socket, texts: Catalogue) -> None
     """The socket listens already: whoever reads this line can connect."""
     address = address_of(bound)
     print(texts.say("serve-open", address=address), flush=True)
+    print(others_told(settings, bound, texts), flush=True)
     if settings.open and has_desktop():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def others_told(settings: Settings, bound: socket.socket, texts: Catalogue) -> str:
+    """Where others reach it, or how they could."""
+    host, port = here_of(bound)
+    if settings.address:
+        return texts.say("serve-others", address=settings.address)
+    if is_loopback(host):
+        return texts.say("serve-alone")
+    found = network_address() if host in EVERYWHERE else host
+    if not found:
+        return texts.say("serve-no-network")
+    return texts.say("serve-others", address=f"http://{found}:{port}/")
 
 
 # ---- serving
@@ -120,6 +140,30 @@ class Uvicorn(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         yield
 
+    async def listen_at(self, bound: socket.socket) -> Callable[[], None]:
+        """Listen at one more socket; the answer ends that, with all that came by it."""
+        here = bound.getsockname()[0]
+
+        def protocol() -> asyncio.Protocol:
+            kind: Any = self.config.http_protocol_class
+            made: asyncio.Protocol = kind(
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            return made
+
+        server = await asyncio.get_running_loop().create_server(protocol, sock=bound)
+        self.servers.append(server)
+
+        def end() -> None:
+            server.close()
+            self.servers.remove(server)
+            for one in list(self.server_state.connections):
+                transport: Any = getattr(one, "transport", None)
+                if transport and transport.get_extra_info("sockname")[0] == here:
+                    transport.close()
+
+        return end
+
 
 async def serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
     """At the first of these sockets everybody is served; at another one metrics are read."""
@@ -131,6 +175,7 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
         mail=Mail(mail_server_of(settings), settings.address or address_of(bound)),
         pause=settings.pause,
         limits=Limits(settings.guests_per_address),
+        reach=Reach(*here_of(bound), settings.address or ""),
     )
     try:
         await server.store.open()
@@ -138,7 +183,7 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
         server.start()
         for one in counted:
             server.hub.spawn(count_at(server, one))
-        await listen(server, bound, settings.trusted_proxies, ready)
+        await listen(server, bound, settings, ready)
     finally:
         await server.close()
 
@@ -166,7 +211,7 @@ def settle_in() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-async def listen(server: Server, bound: socket.socket, proxies: list[str], ready: Callable[[], None]) -> None:
+async def listen(server: Server, bound: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     config = uvicorn.Config(
         guarded(create_app(server)),
         http=PatientProtocol,
@@ -177,10 +222,12 @@ async def listen(server: Server, bound: socket.socket, proxies: list[str], ready
         access_log=False,  # addresses of private tables and personal links are secrets
         lifespan="off",
         server_header=False,
-        forwarded_allow_ips=proxies,
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=PATIENCE,
     )
     web = Uvicorn(config)
+    if settings.workers == 1:  # each of several would have to
+        server.reach.listen = web.listen_at
     loop = asyncio.get_running_loop()
     for stop in STOPS:
         loop.add_signal_handler(stop, setattr, web, "should_exit", True)
@@ -265,26 +312,13 @@ def bind_metrics(settings: Settings) -> list[socket.socket]:
     return [bind(host, port + number if port else 0) for number in range(settings.workers)]
 
 
-def bind(host: str, port: int) -> socket.socket:
-    try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        bound = socket.socket(family, kind, protocol)
-        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        bound.bind(address)
-        bound.listen(2048)
-    except OSError as error:
-        if error.errno == errno.EADDRINUSE:
-            raise BadInput("port-in-use", port=str(port)) from None
-        problem = error.strerror or str(error)
-        raise BadInput("address-unusable", address=f"{host}:{port}", problem=problem) from None
-    bound.setblocking(False)
-    return bound
+def here_of(bound: socket.socket) -> tuple[str, int]:
+    host, port = bound.getsockname()[:2]
+    return str(host), int(port)
 
 
 def address_of(bound: socket.socket) -> str:
-    host, port = bound.getsockname()[:2]
+    host, port = here_of(bound)
     shown = "localhost" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 

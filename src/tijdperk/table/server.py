@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.text import LANGUAGES
 from tijdperk.table.assets import FixedAnswers
+from tijdperk.table.codes import Codes
 from tijdperk.table.groups import Groups
 from tijdperk.table.hub import Hub
 from tijdperk.table.limits import Limits, network_of
@@ -23,6 +24,7 @@ from tijdperk.table.metrics import Metrics
 from tijdperk.table.notices import Notices
 from tijdperk.table.passkeys import Passkeys
 from tijdperk.table.people import LASTS, People, csrf_of
+from tijdperk.table.reach import Reach
 from tijdperk.table.store import Person, Store
 from tijdperk.table.thinkers import Thinkers
 from tijdperk.table.webhooks import Webhooks
@@ -48,8 +50,10 @@ class Server:
     pause: float = 0.4
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
+    reach: Reach = field(default_factory=Reach)
 
     def __post_init__(self) -> None:
+        self.codes = Codes(self.store, self.limits.wrong_codes)
         self.fixed = FixedAnswers()
         self.probed = -PROBE
         self.ailment: TijdperkError | None = None

@@ -17,11 +17,12 @@ from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import Event
 from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
-from tijdperk.table.log import Created, Said, Sitter
+from tijdperk.table.log import Created, Ended, Said, Sitter
+from tijdperk.table.offers import Offers
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 from tijdperk.table.versions import ReopenedTable
 
-FORM = 7  # of what is stored
+FORM = 8  # of what is stored
 
 
 class StoredStep(msgspec.Struct, array_like=True):
@@ -58,7 +59,10 @@ class StoredTable(msgspec.Struct):
     chat: list[tuple[int, float, Said]]
     asked_by: int | None
     agreed: list[int]
-    ended: bool
+    offers: Offers
+    resigned: list[tuple[int, str]]
+    ending: Ended | None
+    next: str
     # the match
     opening: list[tuple[int, int, int, int, int, int]]
     opening_outcomes: list[tuple[int, int, int]]
@@ -97,7 +101,10 @@ def stored(table: Table) -> str:
         chat=[(line.seq, line.at, line.said) for line in table.chat],
         asked_by=table.asked_by,
         agreed=table.agreed,
-        ended=table.ended,
+        offers=table.offers,
+        resigned=table.resigned,
+        ending=table.ending,
+        next=table.next,
         opening=[stored_event(event) for event in match.opening],
         opening_outcomes=[stored_outcome(outcome) for outcome in match.opening_outcomes],
         record=match.record().text(),
@@ -122,7 +129,9 @@ def restored(id: str, text: str) -> Table:
     table.sealed = [logged for logged in table.log if logged.sealed]
     table.secrets, table.seatings = data.secrets, data.seatings
     table.chat = [Line(*line) for line in data.chat]
-    table.asked_by, table.agreed, table.ended = data.asked_by, data.agreed, data.ended
+    table.asked_by, table.agreed = data.asked_by, data.agreed
+    table.offers, table.resigned = data.offers, data.resigned
+    table.ending, table.next = data.ending, data.next
     table.match = restored_match(data, [logged.step for logged in table.log if not logged.undone])
     return table
 

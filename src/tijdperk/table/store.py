@@ -19,7 +19,7 @@ from tijdperk.table.group_store import GROUPS, forget_empty, forget_table, new_g
 from tijdperk.table.learned import LEARNED
 from tijdperk.table.lists import Lists
 from tijdperk.table.log import Created, Entry, LogEvent, read_event, write_event
-from tijdperk.table.results import FINISHED, result_rows
+from tijdperk.table.results import ENDED, FINISHED, lost_rows, result_rows
 from tijdperk.table.rows import Credential, KnownPerson, Listed, Passkey, Person, Summary
 
 __all__ = ["SCHEMA", "Credential", "KnownPerson", "Listed", "Passkey", "Person", "Store", "Summary"]
@@ -83,6 +83,10 @@ SCHEMA = [
         "CREATE INDEX contact_data ON contact (kind, data)",
         "CREATE INDEX contact_address ON contact (kind, address)",
     ],
+    [
+        """CREATE TABLE table_code (
+            code TEXT PRIMARY KEY, game_table TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
+    ],
 ]
 
 
@@ -140,22 +144,20 @@ class Store(Lists, Accounts):
 
         Conflict where it is a game of a cup that is begun already.
         """
-        head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?, ?)"
-        shown = (summary.visibility, summary.state, summary.awaits, encoded(summary), summary.played_by)
-        statements = [
-            (head, (table, at, *shown)),
-            new_entry(table, 1, at, None, what),
-            *seat_rows(table, summary),
-        ]
-        if isinstance(what, Created) and what.group:
-            statements.append(new_game(table, what.group, what.cup, what.number))
-        await self.database.write(statements, notice=f"entry {table} 1")
+        await self.database.write(new_table(table, what, summary, at), notice=f"entry {table} 1")
 
     async def append(
-        self, table: str, after: int, events: Sequence[LogEvent], at: float, client: str | None = None
+        self,
+        table: str,
+        after: int,
+        events: Sequence[LogEvent],
+        at: float,
+        client: str | None = None,
+        beside: Sequence[Statement] = (),
     ) -> list[Entry]:
-        """Add to a log whose last entry is `after`. Conflict when it is not, or the client id is used."""
-        statements: list[Statement] = []
+        """Add to a log whose last entry is `after`. Conflict when it is not, or the client id is used. What
+        is to be written beside it is there too, or neither is."""
+        statements: list[Statement] = [*beside]
         entries: list[Entry] = []
         for seq, what in enumerate(events, after + 1):
             statements.append(new_entry(table, seq, at, client if seq == after + 1 else None, what))
@@ -192,7 +194,7 @@ class Store(Lists, Accounts):
         return rows[0][0] if rows else None
 
     async def delete_table(self, table: str, tell: bool = True) -> None:
-        parts = ("entry", "seated", "snapshot", "shown", "finished", "met")
+        parts = ("entry", "seated", "snapshot", "shown", "finished", "met", "table_code")
         drops: list[Statement] = [(f"DELETE FROM {part} WHERE game_table = ?", (table,)) for part in parts]
         drops += [("DELETE FROM game_table WHERE id = ?", (table,)), forget_table(table)]
         await self.database.write(drops, notice=f"gone {table}" if tell else "")
@@ -222,10 +224,15 @@ class Store(Lists, Accounts):
             which = (table, seq, seq, summary.played_by)
             statements += [(update, (*shown, summary.played_by, *which)), (leave, (table,))]
             statements += seat_rows(table, summary)
+            if summary.state != "waiting":  # nobody else is wanted: a code leads there no more
+                statements.append(("DELETE FROM table_code WHERE game_table = ?", (table,)))
             ended = max(summary.changed, summary.created)
             statements += result_rows(
                 table, summary.game, summary.state, ended, summary.people, summary.seats, summary.result
             )
+            if summary.state in ENDED:
+                losers = [user for _, user in summary.resigned]
+                statements += lost_rows(table, summary.game, ended, losers, summary.seats)
         await self.database.write(statements)
 
     async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:
@@ -267,6 +274,19 @@ def set_value(name: str, value: str) -> Statement:
 
 def new_entry(table: str, seq: int, at: float, client: str | None, what: LogEvent) -> Statement:
     return "INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (table, seq, at, client, write_event(what))
+
+
+def new_table(table: str, what: LogEvent, summary: Summary, at: float) -> list[Statement]:
+    head = "INSERT INTO game_table VALUES (?, 1, ?, ?, ?, ?, 1, ?, ?)"
+    shown = (summary.visibility, summary.state, summary.awaits, encoded(summary), summary.played_by)
+    statements: list[Statement] = [
+        (head, (table, at, *shown)),
+        new_entry(table, 1, at, None, what),
+        *seat_rows(table, summary),
+    ]
+    if isinstance(what, Created) and what.group:
+        statements.append(new_game(table, what.group, what.cup, what.number))
+    return statements
 
 
 def seat_rows(table: str, summary: Summary) -> list[Statement]:

@@ -17,6 +17,7 @@ from tijdperk.table.messages import (
     Chatted,
     Fork,
     Moved,
+    NameSeats,
     NewTable,
     PassSeat,
     PersonInfo,
@@ -109,6 +110,13 @@ async def end_table(server: Server, person: Person, live: LiveTable) -> TableInf
     return info(live, person)
 
 
+@post("/tables/{table:str}/names", status_code=200)
+async def name_seats(server: Server, person: Person, live: LiveTable, data: NameSeats) -> TableInfo:
+    """Say who sits where, of several people at your screen."""
+    await server.hub.name(live, person, data)
+    return info(live, person)
+
+
 @get("/tables/{table:str}/people")
 async def list_people(server: Server, person: Person, live: LiveTable) -> list[PersonInfo]:
     """Those to whom a seat can be passed: whoever is or was at the table, or looks at it now."""
@@ -181,6 +189,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     read_table_at,
     take_seat,
     end_table,
+    name_seats,
     list_people,
     pass_seat,
     send,

@@ -15,15 +15,18 @@ from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match, Prepared, Step
 from tijdperk.kernel.position import ALL, NOBODY, Position
-from tijdperk.kernel.record import Record, parse_record
+from tijdperk.kernel.record import Ending, Record, parse_record
 from tijdperk.kernel.replay import replay
 from tijdperk.table.log import (
     CarriedOver,
+    Continued,
     Created,
     Draws,
     Ended,
     Entry,
     How,
+    Named,
+    Offered,
     Played,
     Renamed,
     Said,
@@ -34,6 +37,7 @@ from tijdperk.table.log import (
     Undone,
     Unreadable,
 )
+from tijdperk.table.offers import Offers
 from tijdperk.table.shown import Shown, ShownEvent
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
@@ -136,7 +140,10 @@ class Table:
         self.chat: list[Line] = []
         self.asked_by: int | None = None  # the seat that asked the others to allow an undo
         self.agreed: list[int] = []
-        self.ended = False
+        self.offers = Offers()
+        self.resigned: list[tuple[int, str]] = []  # seats that a bot took over because of that, and whose
+        self.ending: Ended | None = None  # it was ended before it was over
+        self.next = ""  # the table where all went on to
         self.stopped: Refused | None = None  # why the log cannot be followed (any more) by the present rules
         self.finished = False  # it was stopped, and was over before that
         self.shown: Shown | None = None  # what people saw at a table that was played by other rules
@@ -157,10 +164,21 @@ class Table:
         return self.created.host
 
     @property
+    def decided(self) -> bool:
+        """Has it a result: was it played to its end, or did somebody resign, or all agree to a draw?"""
+        by_people = self.ending is not None and self.ending.how in ("resigned", "draw")
+        return by_people or (self.begun and self.match.over)
+
+    @property
+    def disclosed(self) -> bool:
+        """Is nothing of it a secret any more? It has a result, or all agreed to stop."""
+        return self.state == "over" or (self.ending is not None and self.ending.how == "stopped")
+
+    @property
     def state(self) -> str:
-        if self.finished if self.stopped else self.match.over:
+        if self.finished if self.stopped else self.decided:
             return "over"
-        if self.ended:
+        if self.ending:
             return "abandoned"
         if self.stopped:
             return "stopped"
@@ -191,7 +209,14 @@ class Table:
         return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
 
     def record(self) -> Record:
-        return self.match.record()
+        return self.with_remarks(self.match.record())
+
+    def with_remarks(self, record: Record) -> Record:
+        """A record that says who resigned, and how the people ended the game."""
+        ending = self.ending
+        record.resigned = [seat for seat, _ in self.resigned]
+        record.ending = Ending(ending.how, ending.seat) if ending and ending.how else None
+        return record
 
     def steps_behind(self, seats: Collection[int], moves: int) -> int:
         """How many moves were made up to the one that is so far down for some seats."""
@@ -250,8 +275,8 @@ class Table:
 
     def knows_all(self, user: str | None, steps: int) -> bool:
         """Could this person see everything that the record of these moves tells?"""
-        if self.state == "over" or self.stopped:
-            return self.state == "over"
+        if self.disclosed or self.stopped:
+            return self.disclosed
         mine = {EVERYONE, *self.seats_of(user)}
         made = [logged for logged in self.log if not logged.undone][:steps]
         outcomes = [
@@ -296,17 +321,30 @@ class Table:
             self.settle(what)
         self.seq = entry.seq
         secret = bool(self.secrets) and self.secrets[-1].seq == entry.seq
-        if not secret and not isinstance(what, CarriedOver):
+        if not secret and not isinstance(what, CarriedOver) and not self.is_afterwards(what):
             self.changed = entry.at
+
+    def is_afterwards(self, what: object) -> bool:
+        """Is it about another game than this one, which is over?"""
+        return isinstance(what, Continued) or (isinstance(what, Offered) and what.what == "again")
 
     def skip(self, entry: Entry) -> None:
         """An entry that cannot be read."""
         raise ValueError(f"table {self.id}: entry {entry.seq} is unreadable")
 
-    def settle(self, what: Renamed | UndoAsked | UndoAnswered | Ended | CarriedOver) -> None:
+    def settle(
+        self, what: Renamed | Named | UndoAsked | UndoAnswered | Offered | Ended | Continued | CarriedOver
+    ) -> None:
         if isinstance(what, Renamed):
             for seat in self.seats_of(what.user):
-                self.give(seat, Sitter(user=what.user, name=what.name))
+                if not self.seats[seat].alias:
+                    self.give(seat, Sitter(user=what.user, name=what.name))
+        elif isinstance(what, Named):
+            self.give(what.seat, Sitter(user=self.seats[what.seat].user, name=what.name, alias=True))
+        elif isinstance(what, Offered):
+            self.offers.answer(what, self.moves())
+        elif isinstance(what, Continued):
+            self.next = what.table
         elif isinstance(what, UndoAsked):
             self.asked_by, self.agreed = what.seat, []
         elif isinstance(what, UndoAnswered):
@@ -319,11 +357,20 @@ class Table:
             if what.rules > known:  # by another process, of a newer version
                 self.stopped = Refused("table-newer-rules", given=what.rules, known=known)
         else:
-            self.ended = True
+            self.end(what)
+
+    def end(self, ended: Ended) -> None:
+        """The people ended the game. Where they all know that, nothing of it is a secret any more."""
+        self.ending = ended
+        self.offers.forget()
+        self.forget_question()
+        if self.disclosed and not self.stopped:
+            self.open_sealed(self.seq + 1)
 
     def begin(self, created: Created, entry: Entry) -> None:
         self.created = created
         self.match = self.first or begin_match(created)
+        self.end_as_recorded()
         self.match.seats = [written(seat) for seat in created.seats]
         self.first = None
         self.seats = list(created.seats)
@@ -331,6 +378,12 @@ class Table:
         self.had = [{seat.user} for seat in created.seats]
         self.began = self.turn_since = entry.at
         self.log = [Logged(step, entry.seq) for step in self.match.steps]
+
+    def end_as_recorded(self) -> None:
+        """A record may say how its people ended the game."""
+        recorded = self.match.ending if self.begun else None
+        if recorded:
+            self.ending = Ended(self.host, recorded.how, recorded.seat)  # type: ignore[arg-type]
 
     def play(self, played: Played, entry: Entry) -> None:
         if self.stopped:
@@ -411,15 +464,17 @@ class Table:
             if not logged.step.free:
                 self.turn_since = entry.at
         self.forget_question()
+        if not logged.step.free:
+            self.offers.moved(logged.step.seat)
 
     def open_sealed(self, seq: int) -> None:
         """Moves that were made in secret, and stand, are known once the decision they belong to is over.
         Of those that were taken back nobody ever hears."""
-        over = self.match.over
+        over = self.match.over or self.ending is not None
         due = [logged for logged in self.sealed if over or logged.sealed != PRIVATE]
         told = {logged.seq for logged in due if not logged.undone}
         self.secrets = [secret for secret in self.secrets if secret.seq not in told]
-        sealed = self.match.position.sealed()
+        sealed = 0 if over else self.match.position.sealed()
         for logged in due:
             if logged.sealed != sealed and not logged.opened:
                 logged.opened = seq
@@ -435,12 +490,16 @@ class Table:
         self.seatings.append(Seating(entry.seq, sat.seat, self.seats[sat.seat], sat.sitter, how))
         del self.seatings[:-MAX_SEATINGS]
         self.give(sat.seat, sat.sitter)
+        if sat.resigned:
+            self.resigned.append((sat.seat, self.seatings[-1].before.user))
+            self.held[sat.seat] = ""
         if sat.removed:
             self.removed.add(sat.removed)
             if self.held[sat.seat] == sat.removed:
                 self.held[sat.seat] = ""
         self.turn_since = entry.at
         self.forget_question()
+        self.offers.forget()
 
     def how_seated(self, sat: Sat) -> How:
         """A word for what happened to the seat: by it the sentence in the log is chosen."""
@@ -449,6 +508,8 @@ class Table:
             return "passed" if from_person else "given"
         if sat.removed:
             return "removed"
+        if sat.resigned:
+            return "resigned"
         if sat.sitter.kind == "person":
             return "back" if self.held[sat.seat] == sat.sitter.user else "sat"
         if sat.sitter.kind == "open":

@@ -68,13 +68,15 @@ class ReopenedTable(Table):
     def goes_on(self) -> bool:
         """Can it be carried over to the present rules?"""
         older = self.rules < self.game.rules_version
-        return older and not self.stopped and not self.match.over and not self.ended
+        return older and not self.stopped and not self.match.over and not self.ending
 
     def record(self) -> Record:
         """As it was played, with the version of the rules it was played by."""
         created = self.created
         seats = [written(sitter) for sitter in self.seats]
-        return Record(created.game, self.rules, created.options, seats, created.content, list(self.written))
+        return self.with_remarks(
+            Record(created.game, self.rules, created.options, seats, created.content, list(self.written))
+        )
 
     def apply(self, entry: Entry) -> None:
         super().apply(entry)
@@ -96,6 +98,7 @@ class ReopenedTable(Table):
         except (TijdperkError, OutcomeRefused, ValueError) as problem:
             reason = problem if isinstance(problem, TijdperkError) else Refused("chance-differs")
             self.stop(0, "", reason)
+        self.end_as_recorded()
         moves = list(self.match.steps) if self.begun else []
         self.log = [Logged(step, entry.seq) for step in moves]
         self.list_rest_of_record(entry)
@@ -218,7 +221,7 @@ class ReopenedTable(Table):
     def conclude(self, over: bool) -> None:
         """The whole log was read: does the game go on, and what is to be said of it?"""
         over = over or bool(self.shown and self.shown.over)
-        if over and not self.stopped and not self.match.over:
+        if over and not self.stopped and not self.decided:
             self.stop_at_last("end-differs")
         if self.stopped:
             self.seal()

@@ -39,6 +39,7 @@ from tijdperk.table.messages import (
     TableView,
     UndoState,
 )
+from tijdperk.table.outcomes import offers_of, outcome_of, result_of
 from tijdperk.table.presence import Room
 from tijdperk.table.shown import ShownEvent
 from tijdperk.table.sight import Board, Sight, Stand
@@ -145,7 +146,12 @@ def summary_of(table: Table) -> Summary:
         held=table.held,
         note=note_of(table),
         played_by=played_by(table.game),
-        result=table.game.result(table.match.position) if table.begun and table.match.over else None,
+        result=result_of(table),
+        outcome=outcome_of(table),
+        offers=offers_of(table),
+        previous=table.created.previous,
+        next=table.next,
+        resigned=list(table.resigned),
     )
 
 
@@ -159,6 +165,7 @@ def note_of(table: Table) -> Refusal | None:
 
 def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
     summary = listed.summary
+    belongs = user in summary.people
     return TableInfo(
         table=listed.table,
         game=summary.game,
@@ -174,8 +181,13 @@ def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
         seconds_per_move=summary.seconds,
         deadline=summary.deadline,
         unseen=0 if listed.seen is None else max(0, summary.moves - listed.seen),
-        link=f"/table/{listed.table}" if user in summary.people else None,
+        link=f"/table/{listed.table}" if belongs else None,
         note=summary.note,
+        outcome=summary.outcome,
+        offers=summary.offers,
+        previous=summary.previous or None if belongs else None,
+        next=summary.next or None if belongs else None,
+        resigned=[seat for seat, _ in summary.resigned],
     )
 
 
@@ -191,6 +203,7 @@ def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
             away_since=room.left.get(sitter.user),
             mine=bool(user) and sitter.user == user,
             free=sitter.kind == "open" or (sitter.kind == "bot" and user in takers(summary, seat)),
+            alias=sitter.alias,
         )
         for seat, sitter in enumerate(summary.seats)
     ]
@@ -357,7 +370,7 @@ class Viewing:
 
     def hearing(self) -> list[int]:
         """The seats whose secrets are told: of several people at one screen only those of whoever looks."""
-        if len(self.seats) < 2 or self.table.state == "over":
+        if len(self.seats) < 2 or self.table.disclosed:
             return self.seats
         return [seat for seat in self.seats if seat == self.view_seat()]
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tijdperk.kernel.errors import BadInput, TijdperkError
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
+from tijdperk.kernel.record import Ending
 from tijdperk.terminal.commands import TAKES, WORDS
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.rules import show_rules
@@ -23,6 +24,9 @@ HINT_SECONDS = 2.0
 HINTS = 3
 SUGGEST_SECONDS = 0.5  # for each move
 ALL_MOVES = ("all", "alles")
+YES = ("y", "yes", "j", "ja")
+DRAW_SECONDS = 1.0  # that a bot thinks about a draw
+EVEN = 0.5  # a bot whose chance to win is above it does not want one
 
 
 def undo(session: Session, seat: int, menu: Menu, rest: str) -> None:
@@ -134,6 +138,36 @@ def save(session: Session, seat: int, menu: Menu, rest: str) -> None:
     session.screen.write(session.texts.say("table-saved", file=path), QUIET)
 
 
+def resign(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    """Give up: everybody else has won."""
+    if confirmed(session, "table-resign-sure"):
+        session.end(Ending("resigned", seat))
+
+
+def draw(session: Session, seat: int, menu: Menu, rest: str) -> None:
+    """Two players agree to a draw; a bot does where its search does not think it is ahead."""
+    from tijdperk.bots import players
+
+    screen, texts, match = session.screen, session.texts, session.match
+    if len(match.seats) != 2:
+        raise Refused("draw-of-two")
+    other = 1 - seat
+    if session.seats[other].human:
+        agreed = confirmed(session, "table-draw-sure", name=session.names[other])
+    else:
+        with screen.busy(texts.say("table-thinking", name=session.names[other])):
+            advice = players.hint(match.position, seat, DRAW_SECONDS)
+        agreed = 1 - advice[0].win <= EVEN
+        if not agreed:
+            screen.write(texts.say("table-draw-declined", name=session.names[other]), QUIET)
+    if agreed:
+        session.end(Ending("draw"))
+
+
+def confirmed(session: Session, key: str, **args: str) -> bool:
+    return session.screen.ask(session.texts.say(key, **args)).lower() in YES
+
+
 def board(session: Session, seat: int, menu: Menu, rest: str) -> None:
     """`board all` draws what a game leaves out where the screen would not hold it."""
     session.draw(seat, everything=rest.lower() in EVERYTHING)
@@ -165,5 +199,7 @@ ACTIONS: dict[str, Callable[[Session, int, Menu, str], None]] = {
     "rules": rules,
     "save": save,
     "board": board,
+    "resign": resign,
+    "draw": draw,
     "help": help_,
 }

@@ -16,9 +16,12 @@ WORDS: dict[str, tuple[str, ...]] = {
     "rules": ("rules", "regels"),
     "save": ("save", "bewaar"),
     "board": ("board", "bord"),
+    "resign": ("resign", "opgeven"),
+    "draw": ("draw", "remise"),
     "help": ("help", "hulp", "?"),
     "quit": ("quit", "exit", "stop"),
 }
+WHOLE = ("resign", "draw")  # what ends the game is not shortened
 TAKES = {
     "undo": "command-steps-word",
     "why": "command-move-word",
@@ -43,8 +46,9 @@ def read_command(line: str) -> Command | None:
     for name, words in WORDS.items():
         if word in words:
             return Command(name, rest.strip())
-    begun = {name for name, words in WORDS.items() if word and any(w.startswith(word) for w in words)}
+    short = {name: words for name, words in WORDS.items() if name not in WHOLE}
+    begun = {name for name, words in short.items() if word and any(w.startswith(word) for w in words)}
     if len(begun) > 1:
-        meant = sorted(w for words in WORDS.values() for w in words if w.startswith(word))
+        meant = sorted(w for words in short.values() for w in words if w.startswith(word))
         raise BadInput("command-ambiguous", given=word, allowed=", ".join(meant))
     return Command(begun.pop(), rest.strip()) if begun else None

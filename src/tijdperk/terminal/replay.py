@@ -104,5 +104,8 @@ class Replay:
         elif self.match.over:
             self.screen.rule(self.texts.say("table-result"))
             self.screen.show(self.scene.score(self.match.position, self.names))
+        elif self.match.ending:
+            self.screen.rule(self.texts.say("table-result"))
+            self.screen.write(self.story.ending(self.match.ending))
         else:
             self.screen.write(self.texts.say("replay-unfinished"), QUIET)

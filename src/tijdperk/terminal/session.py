@@ -9,6 +9,7 @@ from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.match import Match, Step
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.record import Ending
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal import actions
 from tijdperk.terminal.commands import read_command
@@ -53,7 +54,7 @@ class Session:
         """Play until the game is over; Leave ends it sooner."""
         try:
             self.welcome()
-            while not self.match.over:
+            while not self.match.over and not self.match.ending:
                 seat = self.match.seat
                 if self.seats[seat].human:
                     self.decide(seat)
@@ -106,7 +107,7 @@ class Session:
             self.draw(seat)
         menu = self.ask(seat)
         moves = len(self.match.entries)
-        while len(self.match.entries) == moves:
+        while len(self.match.entries) == moves and not self.match.ending:
             try:
                 self.answer(seat, menu, self.screen.ask(self.prompt(seat, menu)))
             except TijdperkError as error:
@@ -218,10 +219,18 @@ class Session:
 
     # -- leaving
 
+    def end(self, ending: Ending) -> None:
+        """The people end the game before it is over."""
+        self.match.ending = ending
+        self.keep()
+
     def show_end(self) -> None:
         self.screen.show(self.scene.table(self.match.position, self.looking, self.screen.width))
         self.screen.rule(self.texts.say("table-result"))
-        self.screen.show(self.scene.score(self.match.position, self.names))
+        if self.match.ending:
+            self.screen.write(self.story.ending(self.match.ending))
+        else:
+            self.screen.show(self.scene.score(self.match.position, self.names))
         if self.keeper.last:
             self.screen.write(self.texts.say("table-saved", file=str(self.keeper.last)), QUIET)
 

@@ -11,6 +11,7 @@ from tijdperk.kernel.chance import EVERYONE
 from tijdperk.kernel.game import EventMessage, Game
 from tijdperk.kernel.match import Match, Step
 from tijdperk.kernel.position import NOBODY, Event
+from tijdperk.kernel.record import Ending
 from tijdperk.kernel.text import Catalogue
 
 Line = tuple[int, str]  # the seat it is about (or NOBODY), and the sentence
@@ -54,6 +55,15 @@ class Story:
         """A game so far: what happened before the first move, then what each move did."""
         parts = [self.lines(match.opening, viewer), *(self.move(step, viewer) for step in match.steps)]
         return [lines for lines in parts if lines]
+
+    def ending(self, ending: Ending) -> str:
+        """How the people ended a game that was not over."""
+        if ending.how != "resigned":
+            return self.texts.say(f"table-ending-{ending.how}")
+        others = [name for seat, name in enumerate(self.names) if seat != ending.seat]
+        name, you = self.names[ending.seat], "yes" if ending.seat == self.you else "no"
+        winners = ", ".join(others)
+        return self.texts.say("table-ending-resigned", name=name, you=you, winners=winners, count=len(others))
 
     def sentence(self, group: Sequence[EventMessage]) -> str:
         first = group[0]

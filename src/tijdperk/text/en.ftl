@@ -613,3 +613,39 @@ admin-state-over = over
 admin-state-abandoned = ended
 admin-standing-muted = muted
 admin-standing-banned = banned
+
+### Resigning, draws, stopping
+
+command-resign = give up the game (type the whole word)
+command-draw = offer a draw, in a game of two (type the whole word)
+table-resign-sure = Give up the game? Type y to resign, anything else to play on
+table-draw-sure = Does { $name } agree to a draw? Type y for a draw, anything else to play on
+table-draw-declined = { $name } declines the draw.
+table-ending-resigned = { $you ->
+    [yes] You resigned.
+   *[no] { $name } resigned.
+ } { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+ }
+table-ending-draw = A draw by agreement.
+table-ending-stopped = Stopped by agreement, without a result.
+error-draw-of-two = Only two players can agree to a draw. You can propose to stop the game.
+error-nothing-offered = That was not proposed, or no longer.
+error-offered-already = You have agreed to that already.
+error-declined-just-now = That was just declined by { by-seat }. Ask again after the next move.
+error-game-not-over = The game is not over yet.
+error-again-begun = The new table is there already.
+error-seat-resigned = You have resigned this game.
+error-names-one-screen = Only at a table on one screen each seat has a name of its own.
+
+### Inviting
+
+cli-arg-lan = let others on the local network join (listens on all networks)
+serve-others = Others reach it at { $address }
+serve-alone = Only this computer can reach it. Start it with --lan to let others on your network join.
+serve-no-network = No network was found: only this computer can reach it.
+error-code-unknown = No open table has this code. Codes end when the table is full.
+error-network-not-yours = Only someone at the server’s own computer can change that.
+error-network-fixed = This can’t be changed while the server is running. Start it with --lan.
+error-network-none = This computer isn’t connected to a network.

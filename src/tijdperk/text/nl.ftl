@@ -607,3 +607,39 @@ admin-state-over = afgelopen
 admin-state-abandoned = beëindigd
 admin-standing-muted = mag niet chatten
 admin-standing-banned = geen toegang
+
+### Opgeven, remise, stoppen
+
+command-resign = de partij opgeven (typ het hele woord)
+command-draw = remise aanbieden, in een spel voor twee (typ het hele woord)
+table-resign-sure = De partij opgeven? Typ j om op te geven, iets anders om door te spelen
+table-draw-sure = Gaat { $name } akkoord met remise? Typ j voor remise, iets anders om door te spelen
+table-draw-declined = { $name } slaat de remise af.
+table-ending-resigned = { $you ->
+    [yes] Je hebt opgegeven.
+   *[no] { $name } heeft opgegeven.
+ } { $count ->
+    [one] { $winners } wint.
+   *[other] { $winners } winnen.
+ }
+table-ending-draw = Remise in onderling overleg.
+table-ending-stopped = In onderling overleg gestopt, zonder uitslag.
+error-draw-of-two = Alleen twee spelers kunnen remise afspreken. Je kunt voorstellen om te stoppen.
+error-nothing-offered = Dat is niet voorgesteld, of niet meer.
+error-offered-already = Daar heb je al mee ingestemd.
+error-declined-just-now = Dat is net afgeslagen door { by-seat }. Vraag het na de volgende zet opnieuw.
+error-game-not-over = Het spel is nog niet afgelopen.
+error-again-begun = De nieuwe tafel is er al.
+error-seat-resigned = Je hebt dit spel opgegeven.
+error-names-one-screen = Alleen aan een tafel op één scherm heeft elke stoel een eigen naam.
+
+### Uitnodigen
+
+cli-arg-lan = laat anderen op het lokale netwerk meedoen (luistert op alle netwerken)
+serve-others = Anderen bereiken het op { $address }
+serve-alone = Alleen deze computer kan erbij. Start met --lan om anderen op je netwerk mee te laten doen.
+serve-no-network = Er is geen netwerk gevonden: alleen deze computer kan erbij.
+error-code-unknown = Geen open tafel heeft deze code. Een code vervalt als de tafel vol is.
+error-network-not-yours = Alleen wie aan de computer van de server zelf zit, kan dat veranderen.
+error-network-fixed = Dit kan niet veranderd worden terwijl de server draait. Start hem met --lan.
+error-network-none = Deze computer is niet met een netwerk verbonden.

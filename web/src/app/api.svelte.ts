@@ -2,7 +2,9 @@
 
 import type {
   AccessInfo,
+  CodeInfo,
   GameInfo,
+  InvitationInfo,
   LessonList,
   LessonState,
   LinkInfo,
@@ -185,6 +187,12 @@ export const api = {
     call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/pass`, wish),
   fork: (table: string, moves: number) =>
     call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
+  nameSeats: (table: string, names: Record<number, string>) =>
+    call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/names`, { names }),
+  invitation: (table: string) =>
+    call<InvitationInfo>('POST', `/tables/${encodeURIComponent(table)}/invitation`),
+  tableByCode: (code: string) => call<CodeInfo>('GET', `/codes/${encodeURIComponent(code)}`),
+  setNetwork: (on: boolean) => call<void>('POST', '/network', { on }),
   upload: async (file: File) =>
     call<TableInfo>('POST', `/records?file=${encodeURIComponent(file.name)}`, await file.text()),
 };

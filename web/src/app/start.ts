@@ -35,9 +35,11 @@ export function pacing(seconds: number | null): string {
   return texts.say('pace-days', { days: seconds / 86_400 });
 }
 
-export async function begin(wish: NewTable, group = ''): Promise<TableInfo> {
+/** Opens a table; of several people at one screen it is asked there who they are, if `ask` says so. */
+export async function begin(wish: NewTable, group = '', ask = false): Promise<TableInfo> {
   const table = await api.newTable(wish, group);
-  router.go(`/table/${table.table}`);
+  const nameless = wish.seats.filter(({ who, name }) => who === 'me' && !name).length;
+  router.go(`/table/${table.table}${ask && nameless > 1 ? '?names' : ''}`);
   return table;
 }
 
@@ -45,4 +47,10 @@ export async function begin(wish: NewTable, group = ''): Promise<TableInfo> {
 export function tableOf(text: string): string {
   const found = /\/(?:table|replay)\/([\w-]+)/.exec(text);
   return found?.[1] ?? text.trim().replace(/[^\w-]/g, '');
+}
+
+/** The short code in what was typed: five letters, or an address that ends in them. */
+export function codeOf(text: string): string {
+  const found = /^(?:https?:\/\/[^/]+\/|[\w.:[\]-]+\/)?([bcdfghjkmnprstwxyz]{5})$/i.exec(text.trim());
+  return found?.[1]?.toUpperCase() ?? '';
 }

@@ -194,7 +194,7 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   Tray?: Component<{ table: Table<V, D, C> }>;
   Inspector: Component<{ table: Table<V, D, C>; thing: Thing; compact?: boolean }>;
   LogLine: Component<{ table: Table<V, D, C>; step: StepInfo }>;
-  ScoreSheet: Component<{ table: Table<V, D, C>; done: boolean }>;
+  ScoreSheet: Component<{ table: Table<V, D, C>; done: boolean; onreveal?: () => void }>;
   bar(table: Table<V, D, C>): Bar;
   /** Of a game that is over: what a picture of it shows. */
   final?(table: Table<V, D, C>): Final | null;

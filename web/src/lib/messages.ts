@@ -117,6 +117,23 @@ export interface SeatInfo {
   away_since: number | null;
   mine: boolean;
   free: boolean;
+  alias: boolean;
+}
+
+/** What some of the people at a table propose to the others; all have to agree. */
+export interface OfferInfo {
+  what: "again" | "draw" | "stop";
+  agreed: number[];
+  declined: number | null;
+}
+
+/** How a game ended. */
+export interface EndInfo {
+  how: "draw" | "ended" | "played" | "resigned" | "stopped";
+  winners: number[];
+  ranks: number[];
+  points: number[];
+  resigned: number | null;
 }
 
 export interface TableInfo {
@@ -137,6 +154,11 @@ export interface TableInfo {
   link: string | null;
   note: Refusal | null;
   steppable: number | null;
+  outcome: EndInfo | null;
+  offers: OfferInfo[];
+  previous: string | null;
+  next: string | null;
+  resigned: number[];
 }
 
 export interface PlayedSeat {
@@ -202,6 +224,7 @@ export interface Profile {
 /** What a seat is to be: "me", "open", or a bot's level. */
 export interface SeatSpec {
   who: string;
+  name?: string;
 }
 
 export interface NewTable {
@@ -215,6 +238,31 @@ export interface NewTable {
 export interface TakeSeat {
   seat: number;
   who?: string;
+}
+
+/** Who sits where, of several people at one screen. */
+export interface NameSeats {
+  names: Record<string, string>;
+}
+
+/** How others come to a table. */
+export interface InvitationInfo {
+  code: string | null;
+  address: string;
+  reach: "local" | "network" | "public";
+  qr: string;
+  switchable: boolean;
+  command: string;
+}
+
+/** The table that a code leads to. */
+export interface CodeInfo {
+  table: string;
+}
+
+/** Whether the server listens on the local network. */
+export interface SetNetwork {
+  on: boolean;
 }
 
 /** Hand a seat over to one of the table's people. */
@@ -234,7 +282,7 @@ export interface PersonInfo {
 export interface SeatChange {
   seq: number;
   seat: number;
-  how: "back" | "freed" | "given" | "joined" | "left" | "passed" | "removed" | "replaced" | "sat";
+  how: "back" | "freed" | "given" | "joined" | "left" | "passed" | "removed" | "replaced" | "resigned" | "sat";
   before: string;
   now: string;
 }
@@ -479,6 +527,22 @@ export interface AnswerLate {
   what: "bot" | "end";
 }
 
+/** Propose to the others to play again, to call it a draw or to stop; agree to it, decline it, or withdraw what one proposed. */
+export interface SendOffer {
+  type: "offer";
+  client: string;
+  seat: number;
+  what: "again" | "draw" | "stop";
+  yes?: boolean;
+}
+
+/** Give up: of two players the other one wins; of more, a bot takes the seat. */
+export interface Resign {
+  type: "resign";
+  client: string;
+  seat: number;
+}
+
 export interface AskHint {
   type: "hint";
   client: string;
@@ -671,4 +735,4 @@ export interface DropSubscription {
 
 export type ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Suggested | Accepted | RefusedMove;
 
-export type ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | AskHint | AskSuggestion | AskView;
+export type ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | SendOffer | Resign | AskHint | AskSuggestion | AskView;

@@ -37,6 +37,7 @@ export function tableOf<V, D, C>(
     bot: null,
     present: true,
     away_since: null,
+    alias: false,
     mine: seat === 0,
     free: false,
   }));

@@ -45,6 +45,7 @@ class AntiquityGame(Game):
     decision_rules = DECISION_RULES
     verbs = VERBS
     may_be_lost_by_all = True  # R210
+    pages = ("tiles",)
     reasons = REASONS
     draws = DRAWS
     events = EVENTS

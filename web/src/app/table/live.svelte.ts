@@ -9,6 +9,7 @@ import type {
   Chatted,
   ClientMessage,
   Moved,
+  OfferInfo,
   Reason,
   RefusedMove,
   ServerMessage,
@@ -55,6 +56,7 @@ export class LiveTable extends ShownTable {
   #busyShowing = false;
   #refusedTimer: ReturnType<typeof setTimeout> | undefined;
   #askedForView = false;
+  #chatRead = $state(0);
   /** It is to be taken back as soon as it was kept and can be seen. */
   #backWanted = false;
   /** What is to be made instead of the moves that are being taken back. */
@@ -63,6 +65,7 @@ export class LiveTable extends ShownTable {
   constructor(game: Opened, view: TableView, connect?: (receive: (message: ServerMessage) => void) => Wire) {
     super(game, view, false);
     this.#markUnseen(view);
+    this.readChat();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const address = `${scheme}://${location.host}/api/tables/${view.table.table}/live`;
     this.socket = connect?.(this.receive) ?? new LiveSocket(address, this.receive, () => (this.gone = true));
@@ -83,6 +86,18 @@ export class LiveTable extends ShownTable {
   }
   get chat(): ChatLine[] {
     return this.whole.chat;
+  }
+  /** Is there anybody to talk to? */
+  get talks(): boolean {
+    return this.info.visibility !== 'solo' || this.watching > 0;
+  }
+  /** Lines of others that were not looked at. */
+  get unread(): number {
+    const mine = new Set(this.info.seats.filter((seat) => seat.mine).map((seat) => seat.user));
+    return this.chat.slice(this.#chatRead).filter((line) => !mine.has(line.user)).length;
+  }
+  readChat(): void {
+    this.#chatRead = this.chat.length;
   }
 
   #markUnseen(view: TableView): void {
@@ -365,6 +380,15 @@ export class LiveTable extends ShownTable {
   /** Somebody's time is over: let a bot go on there, or end the game. */
   answerLate(seat: number, what: 'bot' | 'end'): void {
     this.#send({ type: 'late', client: clientId(), seat, what });
+  }
+
+  /** Propose something to the others, agree to it, decline or withdraw it. */
+  offer(what: OfferInfo['what'], yes = true): void {
+    this.#send({ type: 'offer', client: clientId(), seat: this.seat, what, yes });
+  }
+
+  resign(seat: number): void {
+    this.#send({ type: 'resign', client: clientId(), seat });
   }
 
   askHint(): void {

@@ -44,6 +44,7 @@ const seat = (number: number, mine: boolean) => ({
   bot: null,
   present: true,
   away_since: null,
+  alias: false,
   mine,
   free: false,
 });
@@ -97,6 +98,11 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
       link: null,
       note: null,
       steppable: null,
+      outcome: null,
+      offers: [],
+      previous: null,
+      next: null,
+      resigned: [],
     },
   };
 }

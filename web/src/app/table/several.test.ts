@@ -20,6 +20,7 @@ function tableOf(seats: number, own: number, waiting: number[]): ShownTable {
     bot: null,
     present: true,
     away_since: null,
+    alias: false,
     mine: seat === own,
   }));
   const view = {

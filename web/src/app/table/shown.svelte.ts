@@ -101,6 +101,10 @@ export class ShownTable implements Table {
   get over(): boolean {
     return this.stopped || this.info.state === 'over' || this.info.state === 'abandoned';
   }
+  /** It has a result: it was played to its end, somebody resigned, or all agreed to a draw. */
+  get decided(): boolean {
+    return (this.info.outcome?.ranks?.length ?? 0) > 0 || (this.info.state === 'over' && !this.info.outcome);
+  }
   /** It was begun by other rules, or with other content, and cannot go on. */
   get stopped(): boolean {
     return this.info.state === 'stopped';
@@ -139,7 +143,7 @@ export class ShownTable implements Table {
     const who = this.info.seats[seat];
     if (!who) return '';
     if (who.mine && this.seats.length === 1) return texts.say('you');
-    if (who.mine) return texts.say('player', { seat: seat + 1 });
+    if (who.mine && !who.alias) return texts.say('player', { seat: seat + 1 });
     return seatName(this.info.seats, seat);
   }
   get names(): (string | number)[] {

@@ -741,3 +741,107 @@ set-mail-sent = We sent you a link. Open it to confirm the address.
 set-mail-off = You won’t get any more mail.
 mail-confirmed = Confirmed. You get a mail when it’s your turn, at most one an hour.
 mail-stopped = Done. You won’t get any more mail from this table server.
+
+### Ending a game together, and playing again
+
+again-title = Another game?
+again-wanted = { $people ->
+    [one] { $names } wants to play again
+   *[other] { $names } want to play again
+ }
+again-asked = Asked. Waiting for { $names }
+again-declined = { $name } doesn’t want to play again now
+again-both = { $name } is in too
+again-all = Everyone is in
+again-ready = The new table is ready
+again-yes = wants to
+again-turned = Seats are turned: this time { $name } has seat 1.
+again-turned-you = Seats are turned: this time you have seat 1.
+again-at-once = opens at once
+again-asks = asks the others
+again-go = To the new table
+again-opens = opens in { $seconds } s
+again-withdraw = Withdraw
+again-not-now = Not now
+again-previous = The game before this
+ranks = Places
+rank = { $rank }.
+end-counting = Counting the points
+offer-agree = Agree
+draw-offer = Offer a draw
+draw-asked-by = { $names } offers a draw.
+draw-asked-small = You can agree, decline, or just play on.
+draw-asked = Draw offered. Waiting for { $names }.
+draw-declined = { $name } declines the draw.
+stop-offer = Propose to stop
+stop-now = Stop this game
+stop-asked-by = { $names } would like to stop the game.
+stop-asked-small = If everyone agrees, it ends without a result.
+stop-asked = Proposed to stop. Waiting for { $names }.
+stop-title = Stop this game?
+stop-people = It ends without a result once all people agree. Bots always do.
+stop-alone = It ends now, without a result.
+resign = Resign
+resign-title = Resign this game?
+resign-two = Your opponent wins. This can’t be undone.
+resign-more = You lose, and a bot plays on in your seat. This can’t be undone.
+resign-alone = You lose, and the game ends. This can’t be undone.
+ending-draw = A draw
+ending-draw-small = By agreement.
+ending-stopped = The game was stopped
+ending-stopped-small = By agreement, without a result.
+ending-ended = The game was ended
+ending-ended-small = Before it was over, without a result.
+ending-you-win = You win
+ending-wins = { $name } wins
+ending-win = { $names } win
+ending-you-lose = You lose
+ending-resigned = { $name } resigned.
+ending-you-resigned = You resigned.
+seating-resigned = { $before } resigned; a bot plays on.
+
+### Inviting, and who sits where
+
+invite-someone = Invite someone
+invite-intro = They need no account. The seat is theirs when they sit down.
+invite-camera = Point another phone’s camera here
+invite-qr = QR code of { $address }
+invite-code = Table code
+invite-code-hint = To type on the home page of the same server.
+invite-address-public = Address
+invite-address-network = Address on your network
+invite-address-local = Address on this computer
+invite-copy = Copy the link
+invite-share = Share …
+invite-local = Only this computer can reach the table
+invite-local-switch = Let the server listen on your network, below, and others can join.
+invite-local-command = To let others on your network join, start the server with:
+reach-on = Reachable on this network
+reach-on-small = Only devices on the same Wi-Fi get in. Further away: put the server at a public address.
+reach-off = Not reachable for others
+reach-off-small = Switch on to let devices on the same Wi-Fi join. The server then listens on the local network until it stops, or you switch it off.
+reach-switch = Listen on the local network
+seat-open = Free seat
+seat-taken = seated
+put-aside = Put aside
+sit-as = Your name at the table
+names-title = Who’s playing?
+names-of = Name of player { $seat }
+chat-unread = { $lines ->
+    [one] Chat: { $lines } new message
+   *[other] Chat: { $lines } new messages
+ }
+reactions = Say something quickly
+reaction-hello = Hello!
+reaction-luck = Good luck!
+reaction-nice = Nice move!
+reaction-ouch = Ouch!
+reaction-moment = One moment
+reaction-thanks = Thanks!
+reaction-played = Well played!
+not-found = Not found
+not-found-text = There is nothing at this address. The link may be incomplete, or have expired.
+not-found-home = To the home page
+table-draw = Finished: a draw
+table-agreed = Stopped by agreement
+table-resigned = Finished: somebody resigned

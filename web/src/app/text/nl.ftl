@@ -737,3 +737,107 @@ set-mail-sent = We stuurden je een link. Open die om het adres te bevestigen.
 set-mail-off = Je krijgt geen mail meer.
 mail-confirmed = Bevestigd. Je krijgt een mail als jij aan zet bent, hoogstens één per uur.
 mail-stopped = Gedaan. Je krijgt geen mail meer van deze spelserver.
+
+### Samen een spel beëindigen, en nog een keer spelen
+
+again-title = Nog een keer?
+again-wanted = { $people ->
+    [one] { $names } wil nog een keer
+   *[other] { $names } willen nog een keer
+ }
+again-asked = Gevraagd. Wachten op { $names }
+again-declined = { $name } wil nu niet nog een keer
+again-both = { $name } doet ook mee
+again-all = Iedereen doet mee
+again-ready = De nieuwe tafel staat klaar
+again-yes = wil wel
+again-turned = De stoelen wisselen: nu heeft { $name } stoel 1.
+again-turned-you = De stoelen wisselen: nu heb jij stoel 1.
+again-at-once = begint meteen
+again-asks = vraagt het de anderen
+again-go = Naar de nieuwe tafel
+again-opens = opent over { $seconds } s
+again-withdraw = Trek terug
+again-not-now = Nu niet
+again-previous = Het spel hiervoor
+ranks = Plaatsen
+rank = { $rank }.
+end-counting = De punten worden geteld
+offer-agree = Akkoord
+draw-offer = Bied remise aan
+draw-asked-by = { $names } biedt remise aan.
+draw-asked-small = Je kunt akkoord gaan, het afslaan of gewoon doorspelen.
+draw-asked = Remise aangeboden. Wachten op { $names }.
+draw-declined = { $name } slaat de remise af.
+stop-offer = Stel voor om te stoppen
+stop-now = Stop met dit spel
+stop-asked-by = { $names } wil stoppen met dit spel.
+stop-asked-small = Als iedereen akkoord gaat, eindigt het zonder uitslag.
+stop-asked = Voorgesteld om te stoppen. Wachten op { $names }.
+stop-title = Stoppen met dit spel?
+stop-people = Het eindigt zonder uitslag zodra alle mensen akkoord gaan. Bots doen dat altijd.
+stop-alone = Het eindigt nu, zonder uitslag.
+resign = Geef op
+resign-title = Dit spel opgeven?
+resign-two = Je tegenstander wint. Dit kan niet ongedaan gemaakt worden.
+resign-more = Je verliest, en een bot speelt verder op je stoel. Dit kan niet ongedaan gemaakt worden.
+resign-alone = Je verliest, en het spel is afgelopen. Dit kan niet ongedaan gemaakt worden.
+ending-draw = Remise
+ending-draw-small = In onderling overleg.
+ending-stopped = Het spel is gestopt
+ending-stopped-small = In onderling overleg, zonder uitslag.
+ending-ended = Het spel is beëindigd
+ending-ended-small = Voordat het was afgelopen, zonder uitslag.
+ending-you-win = Jij wint
+ending-wins = { $name } wint
+ending-win = { $names } winnen
+ending-you-lose = Je verliest
+ending-resigned = { $name } heeft opgegeven.
+ending-you-resigned = Je hebt opgegeven.
+seating-resigned = { $before } heeft opgegeven; een bot speelt verder.
+
+### Uitnodigen, en wie waar zit
+
+invite-someone = Nodig iemand uit
+invite-intro = Een account is niet nodig. De stoel is van wie gaat zitten.
+invite-camera = Richt de camera van een andere telefoon hierop
+invite-qr = QR-code van { $address }
+invite-code = Tafelcode
+invite-code-hint = In te typen op de beginpagina van dezelfde server.
+invite-address-public = Adres
+invite-address-network = Adres op je netwerk
+invite-address-local = Adres op deze computer
+invite-copy = Kopieer de link
+invite-share = Deel …
+invite-local = Alleen deze computer kan bij de tafel
+invite-local-switch = Laat de server hieronder op je netwerk luisteren, dan kunnen anderen meedoen.
+invite-local-command = Om anderen op je netwerk mee te laten doen, start je de server met:
+reach-on = Bereikbaar op dit netwerk
+reach-on-small = Alleen apparaten op dezelfde wifi komen binnen. Verder weg: zet de server op een openbaar adres.
+reach-off = Niet bereikbaar voor anderen
+reach-off-small = Zet aan om apparaten op dezelfde wifi mee te laten doen. De server luistert dan op het lokale netwerk tot hij stopt of jij het uitzet.
+reach-switch = Luister op het lokale netwerk
+seat-open = Vrije stoel
+seat-taken = zit
+put-aside = Leg opzij
+sit-as = Je naam aan tafel
+names-title = Wie spelen er?
+names-of = Naam van speler { $seat }
+chat-unread = { $lines ->
+    [one] Chat: { $lines } nieuw bericht
+   *[other] Chat: { $lines } nieuwe berichten
+ }
+reactions = Zeg snel iets
+reaction-hello = Hoi!
+reaction-luck = Succes!
+reaction-nice = Mooie zet!
+reaction-ouch = Au!
+reaction-moment = Moment
+reaction-thanks = Bedankt!
+reaction-played = Goed gespeeld!
+not-found = Niet gevonden
+not-found-text = Op dit adres is niets. Misschien is de link niet volledig, of verlopen.
+not-found-home = Naar de beginpagina
+table-draw = Afgelopen: remise
+table-agreed = In overleg gestopt
+table-resigned = Afgelopen: opgegeven
