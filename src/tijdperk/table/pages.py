@@ -38,6 +38,7 @@ PLACES: dict[str, tuple[int, int, str]] = {
     "profile": (0, 9, ""),
     "groups": (0, 9, ""),
     "group": (0, 9, ""),
+    "mail": (1, 1, ""),
     "settings": (0, 0, ""),
     "credits": (0, 0, ""),
 }
