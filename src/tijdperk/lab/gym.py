@@ -1,11 +1,11 @@
 """One seat of any game as a Gymnasium environment; bots sit at the others (extra `zoo`).
 
     from tijdperk.lab.gym import SeatEnv
-    seat = SeatEnv("duel", opponents="greedy")
+    seat = SeatEnv(name, opponents="greedy")
 
 `action_masks` is what MaskablePPO asks for. In vectors use autoreset in the same step
 (`AutoresetMode.SAME_STEP`): a game that is over has no action left to take. Once this module is imported,
-`gymnasium.make("tijdperk/Seat-v1", game="duel")` makes one too.
+`gymnasium.make("tijdperk/Seat-v1", game=name)` makes one too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Every game in OpenSpiel (extra `spiel`): sequential, with explicit chance nodes.
 
     from tijdperk.lab.spiel import load_game
-    game = load_game("duel")
+    game = load_game(name)
 
 OpenSpiel copies the attributes of a state for every clone, so a state here has one attribute: a `Point`,
 which is replaced and never edited, and whose copy is itself. What a seat knows is what it heard: its own

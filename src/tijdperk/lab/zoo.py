@@ -1,7 +1,7 @@
 """Every game as a PettingZoo environment (extra `zoo`).
 
     from tijdperk.lab.zoo import env
-    table = env("duel")
+    table = env(name)
 
 Seats that decide at once are asked in order. What others chose meanwhile is in no observation, so the order
 tells nothing.
