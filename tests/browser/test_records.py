@@ -113,7 +113,13 @@ def test_the_score_counts_up(visit: Visit, records: Path) -> None:
     anna.touch(anna.bar.locator("button.act.pri"))
     sheet.get_by_role("heading", level=2).click()
     assert total.inner_text() == str(points)
-    # And takes a picture of it along.
+
+
+def test_a_finished_game_is_saved_as_a_picture(visit: Visit, records: Path) -> None:
+    anna = visit("Anna")
+    anna.open_record(records / "ending-civilian.tijdperk")
+    anna.touch(anna.bar.locator("button.act.pri"))
+    anna.page.get_by_role("dialog").wait_for()
     with anna.page.expect_download() as loading:
         anna.press("Picture")
     assert loading.value.suggested_filename == "tijdperk-duel.png"
