@@ -24,6 +24,10 @@ players-exactly = { $most ->
  }
 minutes = { $minutes } min
 hours = { $hours } uur
+offline = Je bent offline: dit is wat je het laatst zag.
+picture = Plaatje
+picture-making = Het plaatje wordt gemaakt…
+picture-failed = Het plaatje kon niet worden gemaakt.
 
 ### Thuis
 
