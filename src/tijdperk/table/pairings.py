@@ -59,7 +59,7 @@ def balanced(entrants: int, seats: int, rounds: int) -> list[Pairing]:
     """Rounds of full tables. Where it does not come out even, those sit out who have played most."""
     met = [[0] * entrants for _ in range(entrants)]
     sat = [[0] * seats for _ in range(entrants)]
-    shuffled = random.Random(entrants * 1000 + seats)  # the same for everybody
+    drawn = random.Random(entrants * 1000 + seats)  # the same for everybody
     found: list[Pairing] = []
     for number in range(rounds):
         order = sorted(range(entrants), key=lambda one: (sum(sat[one]), -one % entrants))
@@ -67,7 +67,7 @@ def balanced(entrants: int, seats: int, rounds: int) -> list[Pairing]:
             seating = [(number + seat) % seats for seat in range(seats)]
         else:
             playing = order[: entrants // seats * seats]
-            trials = [improved(shuffled.sample(playing, len(playing)), seats, met, sat) for _ in range(TRIALS)]
+            trials = [improved(drawn.sample(playing, len(playing)), seats, met, sat) for _ in range(TRIALS)]
             seating = min(trials, key=lambda one: cost(one, seats, met, sat))
         for first in range(0, len(seating), seats):
             table = seating[first : first + seats]
