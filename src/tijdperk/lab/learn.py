@@ -91,7 +91,7 @@ def learn(game: Game, looks: int, seed: int, reported: Reported | None = None) -
 
     layout = game.layout(game.max_seats)
     if not layout.summary:
-        raise BadInput("nothing-to-learn", game=game.id)
+        raise BadInput("nothing-to-learn", name=game.id)
     kept = {seats: game.layout(seats).weights for seats in range(game.min_seats, game.max_seats + 1)}
     games = Games(game, seed)
     sudden: list[float] = []

@@ -231,7 +231,7 @@ learn-search = Games of the search
 learn-done = Wrote { $file }. Log loss on other games: { $loss }.
 error-numpy-missing = Learning needs numpy: pip install "tijdperk[zoo]".
 error-minutes-wrong = “{ $given }” is not a number of minutes. Give one between 0 and 10000, for example --minutes 20.
-error-nothing-to-learn = This game names no features, so nothing can be learned of it: { $game }.
+error-nothing-to-learn = This game names no features, so nothing can be learned of it: { $name }.
 simulate-title = { $games ->
     [one] { $games } game of { $game }
    *[other] { $games } games of { $game }

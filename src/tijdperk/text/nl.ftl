@@ -225,7 +225,7 @@ learn-search = Spellen van de zoekende bot
 learn-done = { $file } is geschreven. Log loss op andere spellen: { $loss }.
 error-numpy-missing = Leren kan niet zonder numpy: pip install "tijdperk[zoo]".
 error-minutes-wrong = ‘{ $given }’ is geen aantal minuten. Geef een getal tussen 0 en 10000, bijvoorbeeld --minutes 20.
-error-nothing-to-learn = Dit spel noemt geen kenmerken, dus er valt niets van te leren: { $game }.
+error-nothing-to-learn = Dit spel noemt geen kenmerken, dus er valt niets van te leren: { $name }.
 simulate-title = { $games ->
     [one] { $games } spel { $game }
    *[other] { $games } spellen { $game }
