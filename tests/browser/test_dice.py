@@ -206,16 +206,18 @@ def test_a_whole_game_again(visit: Visit) -> None:
     expect(moment).to_have_text(f"Move 0 of {most}")
     anna.at_turn(1)
     expect(crossed).to_have_count(0)
-    keys.press("]")
-    expect(moment).to_have_text(f"Move 1 of {most}")
+    keys.press("]")  # to the reveal: what each decides in secret is no moment of its own
+    anna.at_turn(2)
+    first = int(moment.inner_text().split()[1])
+    assert first > 1
     anna.person.press("Next move")
-    expect(moment).to_have_text(f"Move 2 of {most}")
+    anna.at_turn(3)
     keys.press("[")
-    expect(moment).to_have_text(f"Move 1 of {most}")
+    expect(moment).to_have_text(f"Move {first} of {most}")
     slider = page.get_by_role("slider")
     slider.focus()
     keys.press("ArrowRight")
-    expect(moment).to_have_text(f"Move 2 of {most}")
+    expect(moment).to_have_text(f"Move {first + 1} of {most}")
 
     begin, turn = half_way(recorded(ended, 4))
     slider.fill(str(begin))
