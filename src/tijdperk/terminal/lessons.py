@@ -49,7 +49,7 @@ def show_lessons(screen: Screen, game: Game, texts: Catalogue) -> None:
     """The lessons of a game, numbered, with the command that begins one."""
     names = lesson_ids(game)
     if not names:
-        screen.write(texts.say("lesson-none", game=texts.word("game", game.id)), QUIET)
+        screen.write(texts.say("teach-none", game=texts.word("game", game.id)), QUIET)
         return
     grid = Table.grid(padding=(0, 2))
     for place, name in enumerate(names, 1):
@@ -61,7 +61,7 @@ def show_lessons(screen: Screen, game: Game, texts: Catalogue) -> None:
         )
     screen.show(grid)
     screen.gap()
-    screen.write(texts.say("lesson-begin"), QUIET)
+    screen.write(texts.say("teach-begin"), QUIET)
     screen.copyable(f"tijdperk lesson {game.id} 1")
 
 
@@ -133,12 +133,12 @@ class LessonSession:
         """Until the lesson is over; the end of the input leaves it."""
         title = self.lesson.file.title.text(self.texts.language)
         self.screen.rule(title)
-        self.screen.write(self.texts.say("lesson-keys"), QUIET)
+        self.screen.write(self.texts.say("teach-keys"), QUIET)
         run = self.run_of
         while not run.over:
             self.show()
             try:
-                line = self.screen.ask(self.texts.say("lesson-prompt"))
+                line = self.screen.ask(self.texts.say("teach-prompt"))
             except EOFError:
                 return
             if line.lower() in LEAVE:
@@ -148,11 +148,11 @@ class LessonSession:
             except TijdperkError as error:
                 self.screen.warn(self.texts.error(error))
         self.tell()
-        self.screen.rule(self.texts.say("lesson-done", lesson=title))
+        self.screen.rule(self.texts.say("teach-done", lesson=title))
         names = lesson_ids(self.lesson.game)
         here = names.index(self.lesson.id)
         if here + 1 < len(names):
-            self.screen.write(self.texts.say("lesson-next"), QUIET)
+            self.screen.write(self.texts.say("teach-next"), QUIET)
             self.screen.copyable(f"tijdperk lesson {self.lesson.game.id} {here + 2}")
 
     def show(self) -> None:
@@ -163,13 +163,13 @@ class LessonSession:
             self.screen.show(self.scene.table(run.match.position, self.lesson.seat, self.screen.width))
             self.drawn = len(run.match.steps)
         self.screen.gap()
-        where = self.texts.say("lesson-step", number=run.index + 1, most=len(self.lesson.steps))
+        where = self.texts.say("teach-step", number=run.index + 1, most=len(self.lesson.steps))
         self.screen.write(where, QUIET)
         self.say(run.step.say.text(self.texts.language), "bold")
         if run.step.kind == "goal":
-            self.screen.write(self.texts.say("lesson-left", moves=run.left), QUIET)
+            self.screen.write(self.texts.say("teach-left", moves=run.left), QUIET)
         if run.failed:
-            self.screen.warn(self.texts.say("lesson-goal-missed"))
+            self.screen.warn(self.texts.say("teach-goal-missed"))
         elif run.step.kind != "text":
             self.screen.show(self.menu().draw(self.screen.width))
 
@@ -195,7 +195,7 @@ class LessonSession:
             self.told = min(self.told, len(run.match.steps))
         elif word.lower() in HINT:
             hint = run.step.hint
-            self.say(hint.text(self.texts.language) if hint else self.texts.say("lesson-no-hint"), ACCENT)
+            self.say(hint.text(self.texts.language) if hint else self.texts.say("teach-no-hint"), ACCENT)
         elif word.lower() in RULES:
             wanted = rest or " ".join(self.lesson.file.rules[:1])
             show_rules(self.screen, self.lesson.game, self.texts, wanted)

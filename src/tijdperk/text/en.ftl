@@ -125,19 +125,19 @@ error-content-unknown = { $file }: this game has no { $kind } “{ $id }”; you
 
 ### Lessons in the terminal
 
-lesson-none = There are no lessons for { $game } yet.
-lesson-begin = Begin one by its number:
-lesson-keys = Enter reads on; “back”, “hint”, “rules” and “quit” do what they say.
-lesson-prompt = Lesson
-lesson-step = Step { $number } of { $most }
-lesson-left = { $moves ->
+teach-none = There are no lessons for { $game } yet.
+teach-begin = Begin one by its number:
+teach-keys = Enter reads on; “back”, “hint”, “rules” and “quit” do what they say.
+teach-prompt = Lesson
+teach-step = Step { $number } of { $most }
+teach-left = { $moves ->
     [one] { $moves } move left.
    *[other] { $moves } moves left.
  }
-lesson-goal-missed = Not this time. Press Enter to try again.
-lesson-no-hint = There is no hint for this step.
-lesson-done = Done: { $lesson }
-lesson-next = The next lesson:
+teach-goal-missed = Not this time. Press Enter to try again.
+teach-no-hint = There is no hint for this step.
+teach-done = Done: { $lesson }
+teach-next = The next lesson:
 
 ### Who sits there
 

@@ -119,19 +119,19 @@ error-content-unknown = { $file }: { $kind } ‘{ $id }’ bestaat niet in dit s
 
 ### Lessen in de terminal
 
-lesson-none = Er zijn nog geen lessen voor { $game }.
-lesson-begin = Begin er een met zijn nummer:
-lesson-keys = Enter leest verder; ‘terug’, ‘tip’, ‘regels’ en ‘stop’ doen wat ze zeggen.
-lesson-prompt = Les
-lesson-step = Stap { $number } van { $most }
-lesson-left = { $moves ->
+teach-none = Er zijn nog geen lessen voor { $game }.
+teach-begin = Begin er een met zijn nummer:
+teach-keys = Enter leest verder; ‘terug’, ‘tip’, ‘regels’ en ‘stop’ doen wat ze zeggen.
+teach-prompt = Les
+teach-step = Stap { $number } van { $most }
+teach-left = { $moves ->
     [one] Nog { $moves } zet.
    *[other] Nog { $moves } zetten.
  }
-lesson-goal-missed = Nog niet gelukt. Druk op Enter om het opnieuw te proberen.
-lesson-no-hint = Bij deze stap is er geen tip.
-lesson-done = Klaar: { $lesson }
-lesson-next = De volgende les:
+teach-goal-missed = Nog niet gelukt. Druk op Enter om het opnieuw te proberen.
+teach-no-hint = Bij deze stap is er geen tip.
+teach-done = Klaar: { $lesson }
+teach-next = De volgende les:
 
 ### Wie er zit
 

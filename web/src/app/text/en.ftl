@@ -698,7 +698,10 @@ cup-how-more = tables of { $seats }, everybody meets everybody about equally oft
 cup-round = round { $round } of { $rounds }
 cup-over = finished
 cup-stopped = stopped
-cup-done = { $done } of { $games } games
+cup-done = { $games ->
+    [one] { $done } of { $games } game
+   *[other] { $done } of { $games } games
+ }
 cup-won = { $winners ->
     [one] { $names } won the cup.
    *[other] { $names } share the cup.

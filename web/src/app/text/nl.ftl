@@ -698,7 +698,10 @@ cup-how-more = tafels van { $seats }, ieder treft ieder ongeveer even vaak
 cup-round = ronde { $round } van { $rounds }
 cup-over = afgelopen
 cup-stopped = gestopt
-cup-done = { $done } van { $games } partijen
+cup-done = { $games ->
+    [one] { $done } van { $games } partij
+   *[other] { $done } van { $games } partijen
+ }
 cup-won = { $winners ->
     [one] { $names } wint de beker.
    *[other] { $names } delen de beker.

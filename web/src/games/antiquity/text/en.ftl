@@ -368,7 +368,10 @@ antiquity-free-houses = For nothing: house { $numbers }.
 antiquity-act-no-house = No free house
 antiquity-act-no-house-small = it is forfeited
 antiquity-choosing-small = Seven fields, wholly on a start tile; this city may lie on any terrain.
-antiquity-found-zone = Your zone would have { $count } fields.
+antiquity-found-zone = { $count ->
+    [one] Your zone would have { $count } field.
+   *[other] Your zone would have { $count } fields.
+ }
 antiquity-ask-found = Your first city around { $field }?
 antiquity-act-found = Place the city
 antiquity-act-found-small = seven fields
@@ -401,8 +404,14 @@ antiquity-brings-fishery = { $count ->
     [one] It gives { $count } good, and that sea is polluted.
    *[other] It gives { $count } goods, and that sea is polluted.
  }
-antiquity-brings-inn = Your zone grows by { $count } fields.
-antiquity-brings-city = Zone +{ $count } fields, a plan of 6×6, and 3 more pollution a round.
+antiquity-brings-inn = { $count ->
+    [one] Your zone grows by { $count } field.
+   *[other] Your zone grows by { $count } fields.
+ }
+antiquity-brings-city = { $count ->
+    [one] Zone +{ $count } field, a plan of 6×6, and 3 more pollution a round.
+   *[other] Zone +{ $count } fields, a plan of 6×6, and 3 more pollution a round.
+ }
 antiquity-brings-clean = { $count ->
     [one] { $count } field is cleaned.
    *[other] { $count } fields are cleaned.

@@ -368,7 +368,10 @@ antiquity-free-houses = Gratis: huis { $numbers }.
 antiquity-act-no-house = Geen gratis huis
 antiquity-act-no-house-small = dan vervalt het
 antiquity-choosing-small = Zeven velden, helemaal op een starttegel; deze stad mag op elk terrein.
-antiquity-found-zone = Je gebied krijgt { $count } velden.
+antiquity-found-zone = { $count ->
+    [one] Je gebied krijgt { $count } veld.
+   *[other] Je gebied krijgt { $count } velden.
+ }
 antiquity-ask-found = Je eerste stad rond { $field }?
 antiquity-act-found = Stad plaatsen
 antiquity-act-found-small = zeven velden
@@ -401,8 +404,14 @@ antiquity-brings-fishery = { $count ->
     [one] Geeft { $count } goed; die zee raakt vervuild.
    *[other] Geeft { $count } goederen; die zee raakt vervuild.
  }
-antiquity-brings-inn = Je gebied groeit met { $count } velden.
-antiquity-brings-city = Gebied +{ $count } velden, een plan van 6×6, en elke ronde 3 vervuiling meer.
+antiquity-brings-inn = { $count ->
+    [one] Je gebied groeit met { $count } veld.
+   *[other] Je gebied groeit met { $count } velden.
+ }
+antiquity-brings-city = { $count ->
+    [one] Gebied +{ $count } veld, een plan van 6×6, en elke ronde 3 vervuiling meer.
+   *[other] Gebied +{ $count } velden, een plan van 6×6, en elke ronde 3 vervuiling meer.
+ }
 antiquity-brings-clean = { $count ->
     [one] { $count } veld wordt schoon.
    *[other] { $count } velden worden schoon.
