@@ -56,6 +56,8 @@ export class LiveTable extends ShownTable {
   #busyShowing = false;
   #refusedTimer: ReturnType<typeof setTimeout> | undefined;
   #askedForView = false;
+  /** The decision about which the server thinks for us. */
+  #hintRunning = '';
   #chatRead = $state(0);
   /** It is to be taken back as soon as it was kept and can be seen. */
   #backWanted = false;
@@ -131,6 +133,7 @@ export class LiveTable extends ShownTable {
         this.show({ ...this.whole, thinking: message.seats });
         return;
       case 'hint':
+        if (message.done) this.#hintRunning = '';
         if (!this.hintAsked) return; // what it was about is past
         this.hint = message;
         this.hintAsked = !message.done;
@@ -164,6 +167,7 @@ export class LiveTable extends ShownTable {
       this.#instead = '';
     }
     this.hintAsked = false;
+    this.#hintRunning = '';
     if (message.view) {
       this.#queue = [];
       this.#change(message.view);
@@ -393,7 +397,11 @@ export class LiveTable extends ShownTable {
 
   askHint(): void {
     if (!this.decision || this.hintAsked) return;
-    this.hintAsked = this.socket.send({ type: 'hint', client: clientId(), seat: this.decision.seat });
+    // One that was closed goes on at the server: its next figures are shown again.
+    this.hintAsked =
+      this.#hintRunning === this.asked ||
+      this.socket.send({ type: 'hint', client: clientId(), seat: this.decision.seat });
+    this.#hintRunning = this.hintAsked ? this.asked : '';
   }
 
   /** Away with it, and with what else would come of it. */
