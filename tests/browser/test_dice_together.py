@@ -107,6 +107,7 @@ def test_seven_choose_at_once(visit: Visit, serving: Serving) -> None:
         wire.mend()
         expect(lost).to_have_count(0)
         expect(ready).to_contain_text("6 of 7 ready")
+        expect(gerda.planned).to_have_count(1)  # her own page may hear of it later than another
         assert texts_of(gerda.planned, "data-at") == [f"field:{field}"]
 
         emma.take_turn("pass")
