@@ -193,8 +193,8 @@ CONTENT = Setting("content", "GAME=FILE", "cli-arg-contents", several, [])
 ADDRESS = Setting("address", "URL", "cli-arg-address", text)
 SERVING = (
     Setting("host", "ADDRESS", "cli-arg-host", text, "127.0.0.1"),
-    Setting("lan", "", "cli-arg-lan", switch, False),
     Setting("port", "N", "cli-arg-port", whole(MAX_PORT), 8000),
+    Setting("lan", "", "cli-arg-lan", switch, False),
     *STORAGE,
     CONTENT,
     Setting("workers", "N", "cli-arg-workers", whole(64, 1), 1),
