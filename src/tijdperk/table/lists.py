@@ -24,8 +24,8 @@ class Lists:
     database: Database
 
     async def tables_of(self, person: str, page: int = 0, current: bool = False) -> list[Listed]:
-        """Those of a person; only those that are not over."""
-        states = "AND t.state IN ('waiting', 'playing', 'stopped')" if current else ""
+        """Those of a person; only those that are not over, or where somebody wants to play again."""
+        states = "AND (t.state IN ('waiting', 'playing', 'stopped') OR t.awaits = 'again')" if current else ""
         rows = await self.database.read(
             f"""SELECT t.id, t.summary, s.seen FROM seated s
             JOIN game_table t ON t.id = s.game_table

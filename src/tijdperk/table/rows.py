@@ -38,8 +38,10 @@ class Summary(msgspec.Struct, frozen=True):
 
     @property
     def awaits(self) -> str:
-        """Whose turn it is, as far as the server has to care."""
-        return "bot" if any(self.seats[seat].kind == "bot" for seat in self.waiting_for) else ""
+        """Whose turn it is, as far as the server has to care; "again" where somebody wants to play again."""
+        if any(self.seats[seat].kind == "bot" for seat in self.waiting_for):
+            return "bot"
+        return "again" if any(offer.what == "again" and offer.agreed for offer in self.offers) else ""
 
     @property
     def bots_alone(self) -> bool:
