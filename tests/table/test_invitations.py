@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 from pathlib import Path
 
 import pytest
 
+from tests.loops import run as run_whole
 from tests.table.people import Someone, game_id, wait_for
 from tests.table.test_store import ANNA, TABLE, run
 from tijdperk.kernel.errors import TijdperkError
@@ -137,7 +137,7 @@ def test_it_listens_on_the_network_while_it_is_switched_on(monkeypatch: pytest.M
             assert opened[0].fileno() == -1
             assert there.base("http://localhost")[0] == "local"
 
-    asyncio.run(work())
+    run_whole(work())
 
 
 def test_a_qr_code_is_black_on_white_with_a_quiet_zone() -> None:
