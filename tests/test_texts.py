@@ -9,7 +9,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -20,7 +20,8 @@ from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import NOBODY
 from tijdperk.kernel.record import read_record
 from tijdperk.kernel.replay import replay
-from tijdperk.kernel.text import LANGUAGES, Catalogue, parsed
+from tijdperk.kernel.text import LANGUAGES, Catalogue
+from tijdperk.kernel.text import messages as unread_messages
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.seats import name_seats, take_seats
 from tijdperk.terminal.story import Story
@@ -160,8 +161,9 @@ def samples(name: str, keys: set[str]) -> list[str | int]:
 def test_every_message_is_without_slips(language: str, others: list[Path], path: Path) -> None:
     bundle = FluentBundle([language], use_isolating=False)
     for source in [*others, path]:
-        bundle.add_resource(parsed(source.read_text("utf-8")), allow_overrides=True)
+        bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
     known = messages([*others, path])
+    assert list(messages([path])) == list(reversed(unread_messages(path.read_text("utf-8"))))
     wrong: dict[str, list[str]] = {}
     for key in messages([path]):
         pattern = bundle.get_message(key).value

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from tijdperk.kernel.errors import BadInput, TijdperkError
 from tijdperk.kernel.game import Game, load_game
 
 LANGUAGES = ("en", "nl")
+
+# A message begins at the margin; its other lines are indented. It may refer to other messages and to terms.
+MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
 class Catalogue:
@@ -25,15 +29,26 @@ class Catalogue:
         self.words: dict[str, str] = game.words(language) if game else {}
         self.bundle = FluentBundle([language], use_isolating=False)
         common = files("tijdperk") / "text" / f"{language}.ftl"
-        self.bundle.add_resource(parsed(common.read_text("utf-8")))
-        if game:
-            self.bundle.add_resource(parsed(catalogue_file(game, language).read_text("utf-8")))
+        own = messages(catalogue_file(game, language).read_text("utf-8")) if game else {}
+        self.unread = own | messages(common.read_text("utf-8"))
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.unread or self.bundle.has_message(key)
+
+    def read(self, key: str) -> None:
+        """Parse a message with all that it refers to: to parse takes far longer than to say."""
+        wanted = [key]
+        for one in wanted:
+            wanted += [other for other in REFERENCE.findall(self.unread.get(one, "")) if other not in wanted]
+        found = {one: self.unread.get(one, "") for one in wanted}  # empty: another thread was quicker
+        self.bundle.add_resource(FluentResource("\n".join(found.values())))
+        for one in found:
+            self.unread.pop(one, None)
 
     def say(self, key: str, /, **args: Any) -> str:
         """The message of that name, filled in."""
+        if key in self.unread:
+            self.read(key)
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -63,9 +78,9 @@ class Catalogue:
 
 
 @cache
-def parsed(text: str) -> Resource:
-    """A catalogue's messages: to read them takes far longer than to say them."""
-    return FluentResource(text)
+def messages(text: str) -> dict[str, str]:
+    """A catalogue's messages by their names, not parsed yet; the first of a name counts."""
+    return {found[1]: found[0] for found in reversed(list(MESSAGE.finditer(text)))}
 
 
 def catalogue_file(game: Game, language: str) -> Path:
