@@ -127,9 +127,10 @@ def test_going_back_is_where_the_step_began(game: str, name: str) -> None:
     run = begin(game, name)
     with pytest.raises(Refused):
         run.act(BACK)
-    began = []
+    began: list[object] = []
     while not run.over and run.step.kind != "goal":
-        began.append(stored(run))
+        if not run.tries:
+            began.append(stored(run))
         run.act(GO_ON if run.step.kind == "text" else wanted(run)[0])
     for before in reversed(began):
         run.act(BACK)
@@ -230,6 +231,23 @@ def test_a_goal_that_is_missed_is_tried_again() -> None:
     assert run.over
     with pytest.raises(BadInput, match="over"):
         run.act(GO_ON)
+
+
+def test_a_step_may_want_several_moves() -> None:
+    lesson = read_lesson(load_game("duel"), "wonders")
+    say = Names("Build.", "Bouw.")
+    step = LessonStep(say, want=["wonder *"], moves=2, miss={"*": say})
+    file = type(lesson.file)(say, say, lesson.file.record, lesson.file.at, 2, ["R42"], [step])
+    run = LessonRun(Lesson("here", lesson.game, file, lesson.opening), other_seats())
+    before = stored(run)
+    for _ in range(2):
+        run.act("wonder hanging_gardens with garrison")
+        assert run.left == 1
+        run.act(BACK)
+        assert stored(run) == before
+    run.act("wonder hanging_gardens with garrison")
+    run.act("wonder circus_maximus with workshop")
+    assert run.over
 
 
 def test_what_is_not_legal_is_refused_with_its_rule() -> None:

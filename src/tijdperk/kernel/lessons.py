@@ -25,6 +25,7 @@ from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game
 from tijdperk.kernel.match import Match, Prepared, Step
 from tijdperk.kernel.moves import Move
+from tijdperk.kernel.notation import split_phrase
 from tijdperk.kernel.position import Position
 from tijdperk.kernel.record import Draw, Entry, Play, read_entry, read_record
 from tijdperk.kernel.replay import replay
@@ -57,7 +58,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     miss: dict[str, Names] = {}  # what is said to another legal move, by pattern, the first that fits
     then: list[str] = []  # what others do and chance gives afterwards, as a record writes it
     goal: str = ""  # numbers of the learner's view: "me.coins >= 5 and turn < 9"
-    moves: int = 0  # how many moves the learner has for it
+    moves: int = 0  # how many moves the learner has for it; of wanted ones how many there must be, or else 1
 
     @property
     def kind(self) -> Literal["text", "move", "goal"]:
@@ -151,8 +152,8 @@ class LessonRun:
 
     @property
     def left(self) -> int:
-        """How many moves there are left for the goal."""
-        return max(0, self.step.moves - self.tries)
+        """How many moves there are left for the goal, or are still wanted."""
+        return max(0, max(self.step.moves, self.step.kind == "move") - self.tries)
 
     def act(self, action: str) -> None:
         """What the learner did: went on, went back, or moved. Refused, or BadInput, changes nothing."""
@@ -173,11 +174,12 @@ class LessonRun:
             self.advance()
 
     def go_back(self) -> None:
-        """To the step before this one, as it began."""
-        if self.index == 0:
-            raise Refused("lesson-at-start")
-        self.index -= 1
-        del self.starts[self.index + 1 :]
+        """To where this step began if moves were made in it, else to where the one before it did."""
+        if not self.tries:
+            if self.index == 0:
+                raise Refused("lesson-at-start")
+            self.index -= 1
+            del self.starts[self.index + 1 :]
         self.restart()
 
     def restart(self) -> None:
@@ -187,7 +189,11 @@ class LessonRun:
         self.failed = False
 
     def play(self, text: str) -> None:
-        """A move of the learner's. One that is legal and not wanted is answered, and nothing changes."""
+        """A move of the learner's, or several as one phrase, each of which counts.
+
+        If one is legal and not wanted it is answered, and nothing changes. What only says that the learner is
+        done is said by itself, where nothing else is left.
+        """
         step = self.step
         if step.kind == "text" or self.failed:
             raise Refused("lesson-read-on")
@@ -195,26 +201,43 @@ class LessonRun:
         script = self.script(step)
         drawn = self.outcomes(script)
         prepared = self.match.prepare(text, seat, chance=Scripted(drawn, Sampled(len(self.match.steps))))
-        if step.kind == "move" and not matches(step.want, prepared.step.text):
-            self.answer = answer_to(step, prepared.step.text)
-            return
+        moves = self.counted(prepared.step.text)
+        if step.kind == "move":
+            missed = next((move for move in moves if not matches(step.want, move)), None)
+            if missed is not None:
+                self.answer = answer_to(step, missed)
+                return
+            if len(moves) > self.left:
+                raise Refused("lesson-too-many", wanted=self.left)
         self.answer = None
         self.match.commit(prepared)
+        self.close(drawn)
+        self.tries += len(moves)
+        if step.kind == "move" and self.left and self.asked():
+            return
         self.others(script, drawn)
-        if step.kind == "move":
+        if step.kind == "move" or self.reached(step.goal):
             self.advance()
-        else:
-            self.tries += 1
-            if self.reached(step.goal):
-                self.advance()
-            elif not self.left or not self.asked():
-                self.failed = True
+        elif not self.left or not self.asked():
+            self.failed = True
+
+    def counted(self, phrase: str) -> list[str]:
+        """The moves of a phrase, without the one that only says that the learner is done after them."""
+        moves = split_phrase(phrase)
+        return moves[:-1] if len(moves) > 1 and moves[-1] == self.match.game.closing else moves
+
+    def close(self, drawn: list[Outcome]) -> None:
+        """Where all decide at once: the learner is done if there is nothing else to do."""
+        closing = self.match.game.closing
+        if closing and self.asked() and self.match.legal(self.lesson.seat) == [closing]:
+            self.commit_other(self.lesson.seat, closing, drawn)
 
     def advance(self) -> None:
         self.index += 1
         self.starts.append(len(self.match.steps))
         self.answer = None
         self.tries = 0
+        self.failed = False
 
     def asked(self) -> bool:
         return bool(self.match.position.to_move() >> self.lesson.seat & 1)

@@ -86,6 +86,10 @@ error-lesson-over = The lesson is over.
 error-lesson-read-on = Read on first: press Enter.
 error-lesson-move-wanted = Make a move to go on, or type “hint”.
 error-lesson-at-start = This is where the lesson begins.
+error-lesson-too-many = That is more than this step asks for: { $wanted ->
+    [one] make one move
+   *[other] make { $wanted } moves
+ }.
 error-lesson-goal = “{ $goal }” is not a goal: name a number the learner can see, and compare it, as in “turn >= 2”.
 error-lesson-hangs = The other players of lesson { $lesson } never finish their part.
 

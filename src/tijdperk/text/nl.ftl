@@ -80,6 +80,10 @@ error-lesson-over = De les is afgelopen.
 error-lesson-read-on = Lees eerst verder: druk op Enter.
 error-lesson-move-wanted = Doe een zet om verder te gaan, of typ ‘tip’.
 error-lesson-at-start = Hier begint de les.
+error-lesson-too-many = Dat is meer dan deze stap vraagt: doe { $wanted ->
+    [one] één zet
+   *[other] { $wanted } zetten
+ }.
 error-lesson-goal = ‘{ $goal }’ is geen doel: noem een getal dat de leerling kan zien en vergelijk het, zoals in ‘turn >= 2’.
 error-lesson-hangs = De andere spelers van les { $lesson } worden nooit klaar met hun deel.
 
