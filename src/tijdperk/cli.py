@@ -122,6 +122,21 @@ def replay(arguments: Namespace, texts: Catalogue) -> int:
     return OK
 
 
+def analyse_arguments(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
+    parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
+    parser.add_argument("--iterations", metavar="N", help=texts.say("cli-arg-iterations"))
+    parser.add_argument("--seed", default="1", metavar="N", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--content", type=Path, metavar="FILE", help=texts.say("cli-arg-content"))
+
+
+def analyse(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.analysis import analyse_file
+
+    analyse_file(arguments, texts.language)
+    return OK
+
+
 def lesson_arguments(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=texts.say("cli-arg-lesson"))
@@ -301,6 +316,15 @@ COMMANDS = {
             "tijdperk replay anna.tijdperk",
             "tijdperk replay anna.tijdperk --at 30",
             "tijdperk replay anna.tijdperk --all",
+        ),
+    ),
+    "analyse": Command(
+        analyse_arguments,
+        analyse,
+        (
+            "tijdperk analyse anna.tijdperk",
+            "tijdperk analyse anna.tijdperk --iterations 200 --lang nl",
+            "tijdperk analyse anna.tijdperk --json > analysis.json",
         ),
     ),
     "lesson": Command(

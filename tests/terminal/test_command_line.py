@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -103,6 +104,28 @@ def test_replay_tells_the_whole_game_to_a_pipe(run: Run, record: Path) -> None:
     assert "1. Anna discards" in shown.out
     assert "2. Greedy discards" in shown.out
     assert "The record ends here" in shown.out
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Turning points"), ("nl", "Keerpunten")])
+def test_analyse_reports_figures_and_turning_points(run: Run, language: str, heading: str) -> None:
+    game = Path(__file__).parent.parent / "fixtures" / "duel" / "ending-science.tijdperk"
+    report = run("analyse", str(game), "--iterations", "4", "--lang", language)
+    assert heading in report.out
+    assert "●" in report.out
+
+
+def test_analyse_as_json_and_what_it_refuses(run: Run, record: Path) -> None:
+    game = Path(__file__).parent.parent / "fixtures" / "duel" / "ending-science.tijdperk"
+    found = json.loads(run("analyse", str(game), "--iterations", "2", "--json").out)
+    assert found["game"] == "duel"
+    assert len(found["seats"]) == 2
+    running = run("analyse", str(record))
+    assert (running.code, running.out) == (2, "")
+    assert "not over" in running.err
+    record.write_text(game.read_text("utf-8").replace("build", "bulid", 1), "utf-8")
+    damaged = run("analyse", str(record))
+    assert damaged.code == 2
+    assert "bulid" in damaged.err
 
 
 def test_replay_from_a_move_on(run: Run, record: Path) -> None:

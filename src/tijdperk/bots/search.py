@@ -89,6 +89,12 @@ class Search:
         self.explore = JUDGED_EXPLORE if self.at_once else EXPLORE
         self.temperature = JUDGED_TEMPERATURE if self.at_once else PRIOR_TEMPERATURE
         self.seats = len(position.returns())
+        # For whoever judges a move that was made: the one that is tried whatever it promises, whether nothing
+        # is hidden, and what the last iteration began with and came to.
+        self.forced: Move | None = None
+        self.open = False
+        self.first: Node = self.root
+        self.shares: list[float] = []
         if self.at_once:
             self.horizon = END
 
@@ -107,7 +113,7 @@ class Search:
     def iterate(self) -> None:
         """Down the tree to a new node, its judgement (or on to the horizon), and the result back up."""
         chance = self.chance
-        position = self.position.determinize(self.seat, chance)
+        position = self.position.clone() if self.open else self.position.determinize(self.seat, chance)
         node = anchor = self.root
         secret = 0  # the simultaneous decision that is under way
         sides: dict[int, Node] = {}  # seat: how far it is in it
@@ -125,7 +131,11 @@ class Search:
             else:
                 table = node
             fresh = not table.by_move
-            child = self.select(table, position, seat)
+            forced = self.forced if not path else None
+            if forced is not None and forced in position.legal(seat):
+                child = child_of(table, forced)
+            else:
+                child = self.select(table, position, seat)
             if self.at_once:
                 fresh = child.visits == 0
             path.append(child)
@@ -141,6 +151,8 @@ class Search:
             if fresh:
                 break
         result = self.result(position)
+        self.shares = result
+        self.first = path[0] if path else self.root
         for index in range(len(path)):
             child = path[index]
             share = result[movers[index]]
@@ -242,6 +254,11 @@ def side(anchor: Node, seat: int) -> Node:
 
 def joined(node: Node, move: Move) -> Node:
     """The node that follows a move made at the same time as others: structure only, no statistics."""
+    return child_of(node, move)
+
+
+def child_of(node: Node, move: Move) -> Node:
+    """The node of a move, made where it is not there yet."""
     child = node.by_move.get(move)
     if child is None:
         child = Node(move, 1.0)

@@ -653,3 +653,35 @@ error-code-unknown = No open table has this code. Codes end when the table is fu
 error-network-not-yours = Only someone at the server’s own computer can change that.
 error-network-fixed = This can’t be changed while the server is running. Start it with --lan.
 error-network-none = This computer isn’t connected to a network.
+
+# ---- analysis of a finished game
+
+cli-analyse = judge a finished game move by move: errors, luck, turning points
+cli-arg-iterations = iterations of the search for each choice
+error-analysis-running = The game is not over; only finished games are analysed.
+error-iterations-many = { $given } iterations are too many; at most { $most } are possible.
+analyse-busy = Judging the game
+analyse-curve = Win chance
+analyse-seats = Seats
+analyse-start = Win chance at the start
+analyse-given = Given away per choice
+analyse-inaccuracy = Inaccuracies
+analyse-mistake = Mistakes
+analyse-blunder = Blunders
+analyse-luck = Luck
+analyse-less-luck = Result less luck
+analyse-sum = { $name } began at { $start } and ended with { $end }: { $luck } luck, { $own } own errors, { $others } choices of others, { $noise } noise.
+analyse-turning = Turning points: { $count } of { $all } choices
+analyse-quiet = No choice and no draw changed the game much.
+analyse-inaccuracy-made = Move { $step }, inaccuracy of { $name }: “{ $move }” cost { $cost } points; better was “{ $better }”.
+analyse-mistake-made = Move { $step }, mistake of { $name }: “{ $move }” cost { $cost } points; better was “{ $better }”.
+analyse-blunder-made = Move { $step }, blunder of { $name }: “{ $move }” cost { $cost } points; better was “{ $better }”.
+analyse-luck-good = Move { $step }: { $told } That was worth { $amount } points to { $name }; { $rarer ->
+    [0] none
+   *[other] { $rarer }
+ } of { $others } other draws would have been better.
+analyse-luck-bad = Move { $step }: { $told } That cost { $name } { $amount } points; { $rarer ->
+    [0] none
+   *[other] { $rarer }
+ } of { $others } other draws would have been worse.
+analyse-how = Win chances in percent, from what each player could know. { $iterations } iterations for each choice, seed { $seed }.

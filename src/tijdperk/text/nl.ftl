@@ -647,3 +647,35 @@ error-code-unknown = Geen open tafel heeft deze code. Een code vervalt als de ta
 error-network-not-yours = Alleen wie aan de computer van de server zelf zit, kan dat veranderen.
 error-network-fixed = Dit kan niet veranderd worden terwijl de server draait. Start hem met --lan.
 error-network-none = Deze computer is niet met een netwerk verbonden.
+
+# ---- analyse van een gespeelde partij
+
+cli-analyse = beoordeel een gespeelde partij zet voor zet: fouten, geluk, keerpunten
+cli-arg-iterations = iteraties van het zoekprogramma voor elke keuze
+error-analysis-running = De partij is nog niet afgelopen; alleen gespeelde partijen worden geanalyseerd.
+error-iterations-many = { $given } iteraties is te veel; het maximum is { $most }.
+analyse-busy = De partij wordt beoordeeld
+analyse-curve = Winstkans
+analyse-seats = Spelers
+analyse-start = Winstkans aan het begin
+analyse-given = Weggegeven per keuze
+analyse-inaccuracy = Onnauwkeurigheden
+analyse-mistake = Fouten
+analyse-blunder = Blunders
+analyse-luck = Geluk
+analyse-less-luck = Resultaat zonder geluk
+analyse-sum = { $name } begon op { $start } en eindigde met { $end }: { $luck } geluk, { $own } eigen fouten, { $others } keuzes van anderen, { $noise } ruis.
+analyse-turning = Keerpunten: { $count } van { $all } keuzes
+analyse-quiet = Geen keuze en geen trekking veranderde veel aan de partij.
+analyse-inaccuracy-made = Zet { $step }, onnauwkeurigheid van { $name }: “{ $move }” kostte { $cost } punten; beter was “{ $better }”.
+analyse-mistake-made = Zet { $step }, fout van { $name }: “{ $move }” kostte { $cost } punten; beter was “{ $better }”.
+analyse-blunder-made = Zet { $step }, blunder van { $name }: “{ $move }” kostte { $cost } punten; beter was “{ $better }”.
+analyse-luck-good = Zet { $step }: { $told } Dat leverde { $name } { $amount } punten op; { $rarer ->
+    [0] geen
+   *[other] { $rarer }
+ } van { $others } andere trekkingen was beter geweest.
+analyse-luck-bad = Zet { $step }: { $told } Dat kostte { $name } { $amount } punten; { $rarer ->
+    [0] geen
+   *[other] { $rarer }
+ } van { $others } andere trekkingen was slechter geweest.
+analyse-how = Winstkansen in procenten, op grond van wat elke speler kon weten. { $iterations } iteraties voor elke keuze, startwaarde { $seed }.

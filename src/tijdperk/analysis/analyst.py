@@ -1,0 +1,399 @@
+"""A whole game judged: every choice briefly, what matters again at length, and the largest draws.
+
+The work is a generator of questions, so that whoever drives it decides who answers them: this process, or
+the bots' own ones beside a server (`table/analyses.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+
+from tijdperk.analysis.judging import DIGITS, Ask, Judgement, judge
+from tijdperk.analysis.report import (
+    GRADES,
+    LIMITS,
+    VERSION,
+    Analysis,
+    Chosen,
+    Lucky,
+    SeatFigures,
+    Turning,
+    grade_of,
+)
+from tijdperk.kernel.chance import Replayed, Sampled
+from tijdperk.kernel.errors import BadInput
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.moves import Move
+from tijdperk.kernel.position import LOWEST, NOBODY, Position
+
+FIRST = 1000  # iterations for each choice in the first pass, and
+MOST = 160_000  # at most so many for all of them together
+LEAST = 100
+DEEPER = 8  # times the iterations in the second pass
+DEEP = 12  # choices with the largest error or swing that it looks at
+NEAR = 0.01  # and those whose error is so near a limit of grades, at most as many again
+DRAWS = 5
+OUTCOMES = 16  # other outcomes of a draw
+BRIEF = 4  # the part of the first pass's iterations that they and the other forms of the curve get
+LOOKS = 4  # what a spectator may take for true, where that is less than the mover knows
+TURNING = 6
+SWING = 0.05  # luck that may be a turning point, where two play
+
+Work = Generator[list[Ask], list[Judgement], Analysis]
+
+
+class Stopped(Exception):
+    """Whoever asked for the analysis does not want it any more."""
+
+
+@dataclass(frozen=True)
+class Point:
+    """A choice of more than one move in the game, with what came between it and the next one."""
+
+    step: int
+    part: int
+    seat: int
+    move: Move
+    position: Position
+    options: int
+    sealed: bool  # others chose at the same time
+    drawn: int = 0  # the step with which chance spoke, or something hidden was shown, before the next choice
+
+
+def analyse(
+    match: Match,
+    iterations: int = 0,
+    seed: int = 1,
+    tell: Callable[[float], None] | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Analysis:
+    """Judge a finished game in this process; `tell` hears what part of the work is done."""
+    analyst = Analyst(match, iterations, seed)
+    work = analyst.work()
+    done = 0
+    answers: list[Judgement] = []
+    try:
+        asks = next(work)
+        while True:
+            answers = []
+            for ask in asks:
+                if stop is not None and stop():
+                    raise Stopped
+                answers.append(judge(match.game, ask))
+                done += ask.iterations
+                if tell is not None:
+                    tell(min(1.0, done / analyst.expected))
+            asks = work.send(answers)
+    except StopIteration as finished:
+        found: Analysis = finished.value
+        return found
+
+
+class Analyst:
+    """The work of judging one game; it does not judge by itself."""
+
+    def __init__(self, match: Match, iterations: int = 0, seed: int = 1) -> None:
+        if not match.over and match.ending is None:
+            raise BadInput("analysis-running")
+        self.match = match
+        self.seed = seed
+        self.points = points_of(match)
+        usual = min(FIRST, max(LEAST, MOST // max(1, len(self.points))))
+        self.first = iterations or usual
+        self.brief = max(4, self.first // BRIEF)
+        self.seats = len(match.seats)
+        deep = min(DEEP, len(self.points)) * self.first * DEEPER
+        drawn = min(DRAWS, sum(point.drawn > 0 for point in self.points)) * (OUTCOMES + 1) * self.brief
+        self.forms = [form for index in range(len(self.points)) for form in self.forms_of(index)]
+        first = len(self.points) * self.first + sum(form.ask.iterations for form in self.forms)
+        self.expected = max(1, first + deep + drawn)
+
+    def ask(self, index: int, iterations: int, turn: int) -> Ask:
+        point = self.points[index]
+        return Ask(point.position, point.seat, point.move, iterations, seed_of(self.seed, turn, index))
+
+    def work(self) -> Work:
+        """Questions in three lots, and the analysis made of the answers."""
+        count = len(self.points)
+        answers = yield [self.ask(index, self.first, 0) for index in range(count)] + [
+            form.ask for form in self.forms
+        ]
+        judged = answers[:count]
+        looked, was = self.forms_judged(judged, answers[count:])
+        deep = self.to_deepen(judged)
+        answers = yield [self.ask(index, self.first * DEEPER, 1) for index in deep]
+        for index, answer in zip(deep, answers, strict=True):
+            if looked[index] == judged[index].value:
+                looked[index] = answer.value
+            if was[index] == judged[index].value:
+                was[index] = answer.value
+            judged[index] = answer
+        luck = self.luck(judged)
+        largest = self.largest_draws(luck)
+        answers = yield [ask for index in largest for ask in self.outcomes(index)]
+        draws = [
+            self.lucky(index, answers[place * (OUTCOMES + 1) : (place + 1) * (OUTCOMES + 1)])
+            for place, index in enumerate(largest)
+        ]
+        choices = [
+            self.chosen(index, judged[index], index in deep, luck[index], looked[index], was[index])
+            for index in range(count)
+        ]
+        return Analysis(
+            VERSION,
+            self.match.game.id,
+            len(self.match.steps),
+            self.seed,
+            self.first,
+            choices,
+            self.end(judged),
+            [self.figures(seat, choices, judged) for seat in range(self.seats)],
+            draws,
+            self.turning(choices, draws),
+            bool(self.forms),
+        )
+
+    # -- the curve
+
+    def end(self, judged: list[Judgement]) -> list[float]:
+        """What each seat got; where the people just stopped, what it might have expected."""
+        match = self.match
+        if match.over:
+            return match.position.returns()
+        winners = match.ending.winners(self.seats) if match.ending else []
+        if winners:
+            return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        return judged[-1].after if judged else [1 / self.seats] * self.seats
+
+    def forms_of(self, index: int) -> list[Form]:
+        """What has to be asked for the other forms of the curve, where something is hidden."""
+        point = self.points[index]
+        position, seat = point.position, point.seat
+        known = set(position.hidden(seat))
+        asks: list[Form] = []
+        if set(position.hidden(NOBODY)) != known:
+            chance = Sampled(seed_of(self.seed, 2, index))
+            asks += [
+                Form(
+                    index,
+                    False,
+                    Ask(
+                        position.determinize(NOBODY, chance),
+                        seat,
+                        None,
+                        max(2, self.brief // LOOKS),
+                        seed_of(self.seed, 3 + look, index),
+                    ),
+                )
+                for look in range(LOOKS)
+            ]
+        if known:
+            seed = seed_of(self.seed, 3 + LOOKS, index)
+            asks.append(Form(index, True, Ask(position, seat, None, self.brief, seed, open=True)))
+        return asks
+
+    def forms_judged(
+        self, judged: list[Judgement], answers: list[Judgement]
+    ) -> tuple[list[list[float]], list[list[float]]]:
+        """The curve as it looked and as it was."""
+        looked = [judgement.value for judgement in judged]
+        was = list(looked)
+        looks: dict[int, list[list[float]]] = {}
+        for form, answer in zip(self.forms, answers, strict=True):
+            if form.open:
+                was[form.index] = answer.value
+            else:
+                looks.setdefault(form.index, []).append(answer.value)
+        for index, found in looks.items():
+            looked[index] = [round(sum(shares) / len(found), DIGITS) for shares in zip(*found, strict=True)]
+        return looked, was
+
+    # -- errors
+
+    def to_deepen(self, judged: list[Judgement]) -> list[int]:
+        """The choices of the second pass, in order: those that cost or changed most, and close calls."""
+        scale = 2 / self.seats
+        values = [judgement.value for judgement in judged] + [self.end(judged)]
+
+        def weight(index: int) -> float:
+            swing = max(abs(values[index + 1][seat] - values[index][seat]) for seat in range(self.seats))
+            return max(judged[index].lead, swing)
+
+        def doubt(index: int) -> float:
+            return min(abs(judged[index].lead - limit * scale) for limit in LIMITS)
+
+        ranked = sorted(range(len(judged)), key=lambda index: -weight(index))
+        near = [index for index in ranked[DEEP:] if doubt(index) < NEAR * scale]
+        return sorted(ranked[:DEEP] + sorted(near, key=doubt)[:DEEP])
+
+    # -- luck
+
+    def luck(self, judged: list[Judgement]) -> list[list[float]]:
+        """What chance gave each seat after each choice; [] where it said nothing.
+
+        Of a choice that others made theirs beside, all that is not the seat's own error is luck.
+        """
+        found: list[list[float]] = []
+        values = [judgement.value for judgement in judged] + [self.end(judged)]
+        for index, point in enumerate(self.points):
+            before, after, then = values[index], judged[index].after, values[index + 1]
+            if point.sealed:
+                gained = [
+                    then[seat] - (after[seat] if seat == point.seat else before[seat])
+                    for seat in range(self.seats)
+                ]
+            elif point.drawn:
+                gained = [then[seat] - after[seat] for seat in range(self.seats)]
+            else:
+                gained = []
+            found.append(gained)
+        return found
+
+    def largest_draws(self, luck: list[list[float]]) -> list[int]:
+        drawn = [index for index, point in enumerate(self.points) if point.drawn and luck[index]]
+        drawn = [index for index in drawn if self.match.steps[self.points[index].drawn - 1].outcomes]
+        ranked = sorted(drawn, key=lambda index: -max(abs(gained) for gained in luck[index]))
+        return sorted(ranked[:DRAWS])
+
+    def outcomes(self, index: int) -> list[Ask]:
+        """The position after a draw as it fell, and after others that could have been."""
+        number = self.points[index].drawn
+        step = self.match.steps[number - 1]
+        before = self.match.position_at(number - 1)
+        asks: list[Ask] = []
+        for turn in range(OUTCOMES + 1):
+            position = before.clone()
+            seed = seed_of(self.seed, 20 + turn, index)
+            chance = Sampled(seed) if turn else Replayed(step.outcomes)
+            for move in step.moves:
+                position.play(step.seat, move, chance)
+            seat = LOWEST[position.to_move()]
+            asks.append(Ask(position, seat, None, self.brief, seed))
+        return asks
+
+    def lucky(self, index: int, answers: list[Judgement]) -> Lucky:
+        real, *others = [answer.value for answer in answers]
+        seats = range(self.seats)
+        worse = [sum(other[seat] < real[seat] for other in others) for seat in seats]
+        better = [sum(other[seat] > real[seat] for other in others) for seat in seats]
+        return Lucky(index, len(others), worse, better)
+
+    # -- what it all comes to
+
+    def chosen(
+        self,
+        index: int,
+        judgement: Judgement,
+        deep: bool,
+        luck: list[float],
+        looked: list[float],
+        was: list[float],
+    ) -> Chosen:
+        point = self.points[index]
+        game = self.match.game
+        seat = point.seat
+        error = judgement.value[seat] - judgement.after[seat]
+        return Chosen(
+            point.step,
+            point.part,
+            seat,
+            game.decisions[point.position.decision_kind(seat)],
+            game.notation(point.position, point.move),
+            point.options,
+            judgement.best,
+            judgement.made,
+            round(error, DIGITS),
+            grade_of(error, self.seats),
+            deep,
+            judgement.value,
+            judgement.after,
+            [round(gained, DIGITS) for gained in luck],
+            looked,
+            was,
+        )
+
+    def figures(self, seat: int, choices: list[Chosen], judged: list[Judgement]) -> SeatFigures:
+        """The sum that a seat's game comes to."""
+        end = self.end(judged)
+        luck = own = others = noise = 0.0
+        for index, one in enumerate(choices):
+            then = choices[index + 1].value[seat] if index + 1 < len(choices) else end[seat]
+            luck += one.luck[seat] if one.luck else 0.0
+            if one.seat == seat:
+                own += one.value[seat] - one.after[seat]
+            elif not self.points[index].sealed:
+                others += one.after[seat] - one.value[seat]
+            if not one.luck:
+                noise += then - one.after[seat]
+        if not self.match.over and self.match.ending and self.match.ending.how == "resigned" and choices:
+            # To resign is a choice like any other: what it gave away is not noise.
+            given = end[seat] - choices[-1].after[seat]
+            if not choices[-1].luck:
+                noise -= given
+                if seat == self.match.ending.seat:
+                    own -= given
+                else:
+                    others += given
+        mine = [one for one in choices if one.seat == seat]
+        errors = [sum(one.grade == grade for one in mine) for grade in GRADES]
+        start = choices[0].value[seat] if choices else end[seat]
+        return SeatFigures(start, end[seat], luck, own, others, noise, len(mine), errors)
+
+    def turning(self, choices: list[Chosen], draws: list[Lucky]) -> list[Turning]:
+        """The largest errors, and draws that changed as much, in the order of the game."""
+        found = [
+            Turning("error", index, one.seat, one.error) for index, one in enumerate(choices) if one.grade
+        ]
+        for number, draw in enumerate(draws):
+            luck = choices[draw.choice].luck
+            seat = max(range(self.seats), key=lambda one: (abs(luck[one]), luck[one]))
+            if abs(luck[seat]) >= SWING * 2 / self.seats:
+                found.append(Turning("luck", draw.choice, seat, luck[seat], number))
+        found.sort(key=lambda one: -abs(one.amount))
+        return sorted(found[:TURNING], key=lambda one: (one.choice, one.kind))
+
+
+@dataclass(frozen=True)
+class Form:
+    """A question for another form of the curve: with nothing hidden, or as it looked to spectators."""
+
+    index: int
+    open: bool
+    ask: Ask
+
+
+def seed_of(seed: int, turn: int, index: int) -> int:
+    """A seed of its own for each question, whatever else is asked."""
+    return (seed * 64 + turn) * 100_003 + index
+
+
+def points_of(match: Match) -> list[Point]:
+    """The choices of more than one move, in order."""
+    found: list[Point] = []
+    position = match.position_at(0)
+    drawn = 0
+    for number, step in enumerate(match.steps, 1):
+        chance = Replayed(step.outcomes)
+        for part, move in enumerate(step.moves):
+            moves = [] if step.free else position.candidates(step.seat)
+            if len(moves) > 1 or (moves and moves[0] is not move):
+                close(found, drawn)
+                drawn = 0
+                options = len(moves) + (move not in moves)
+                sealed = bool(step.sealed)
+                found.append(Point(number, part, step.seat, move, position.clone(), options, sealed))
+            position.play(step.seat, move, chance)
+        if step.revealed and not drawn:
+            drawn = number
+    close(found, drawn)
+    return found
+
+
+def close(points: list[Point], drawn: int) -> None:
+    """Say of the last choice with which step chance spoke after it."""
+    if points and drawn:
+        last = points[-1]
+        points[-1] = Point(
+            last.step, last.part, last.seat, last.move, last.position, last.options, last.sealed, drawn
+        )
