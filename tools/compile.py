@@ -100,7 +100,7 @@ def build_extensions(scratch: Path, opt: int) -> None:
         opt_level=str(opt),
         debug_level="0",
         group_name=GROUP,
-        multi_file=opt < 3,  # a file for each module is ready in a third of the time, one file for all is faster
+        multi_file=opt < 3,  # a file for each module is ready in a third of the time, one for all runs faster
         target_dir=str(scratch / "c"),
     )
     build = Distribution({"name": "tijdperk", "ext_modules": extensions}).get_command_obj("build_ext")

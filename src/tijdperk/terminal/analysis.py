@@ -160,7 +160,7 @@ class Report:
             step=chosen.step,
             name=self.names[chosen.seat],
             move=self.words(chosen, chosen.move),
-            cost=points(one.amount),
+            cost=whole(one.amount),
             better=self.words(chosen, chosen.best[0].move),
         )
 
@@ -175,7 +175,7 @@ class Report:
             step=self.drawn_at(one.choice),
             told=told,
             name=self.names[one.seat],
-            amount=points(abs(one.amount)),
+            amount=whole(abs(one.amount)),
             rarer=rarer,
             others=draw.others,
         )
@@ -218,12 +218,17 @@ class Report:
         return position
 
 
+def whole(share: float) -> int:
+    """A share in points."""
+    return round(share * 100)
+
+
 def points(share: float) -> str:
-    return f"{share * 100:.0f}"
+    return str(whole(share))
 
 
 def signed(share: float) -> str:
-    return sign(round(share * 100))
+    return sign(whole(share))
 
 
 def sign(value: int) -> str:

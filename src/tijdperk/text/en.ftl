@@ -673,15 +673,36 @@ analyse-less-luck = Result less luck
 analyse-sum = { $name } began at { $start } and ended with { $end }: { $luck } luck, { $own } own errors, { $others } choices of others, { $noise } noise.
 analyse-turning = Turning points: { $count } of { $all } choices
 analyse-quiet = No choice and no draw changed the game much.
-analyse-inaccuracy-made = Move { $step }, inaccuracy of { $name }: “{ $move }” cost { $cost } points; better was “{ $better }”.
-analyse-mistake-made = Move { $step }, mistake of { $name }: “{ $move }” cost { $cost } points; better was “{ $better }”.
-analyse-blunder-made = Move { $step }, blunder of { $name }: “{ $move }” cost { $cost } points; better was “{ $better }”.
-analyse-luck-good = Move { $step }: { $told } That was worth { $amount } points to { $name }; { $rarer ->
+analyse-inaccuracy-made = Move { $step }, inaccuracy of { $name }: “{ $move }” cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }; better was “{ $better }”.
+analyse-mistake-made = Move { $step }, mistake of { $name }: “{ $move }” cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }; better was “{ $better }”.
+analyse-blunder-made = Move { $step }, blunder of { $name }: “{ $move }” cost { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+ }; better was “{ $better }”.
+analyse-luck-good = Move { $step }: { $told } That was worth { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ } to { $name }; { $rarer ->
     [0] none
    *[other] { $rarer }
- } of { $others } other draws would have been better.
-analyse-luck-bad = Move { $step }: { $told } That cost { $name } { $amount } points; { $rarer ->
+ } of { $others ->
+    [one] the other draw
+   *[other] { $others } other draws
+ } would have been better.
+analyse-luck-bad = Move { $step }: { $told } That cost { $name } { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+ }; { $rarer ->
     [0] none
    *[other] { $rarer }
- } of { $others } other draws would have been worse.
+ } of { $others ->
+    [one] the other draw
+   *[other] { $others } other draws
+ } would have been worse.
 analyse-how = Win chances in percent, from what each player could know. { $iterations } iterations for each choice, seed { $seed }.

@@ -667,15 +667,36 @@ analyse-less-luck = Resultaat zonder geluk
 analyse-sum = { $name } begon op { $start } en eindigde met { $end }: { $luck } geluk, { $own } eigen fouten, { $others } keuzes van anderen, { $noise } ruis.
 analyse-turning = Keerpunten: { $count } van { $all } keuzes
 analyse-quiet = Geen keuze en geen trekking veranderde veel aan de partij.
-analyse-inaccuracy-made = Zet { $step }, onnauwkeurigheid van { $name }: “{ $move }” kostte { $cost } punten; beter was “{ $better }”.
-analyse-mistake-made = Zet { $step }, fout van { $name }: “{ $move }” kostte { $cost } punten; beter was “{ $better }”.
-analyse-blunder-made = Zet { $step }, blunder van { $name }: “{ $move }” kostte { $cost } punten; beter was “{ $better }”.
-analyse-luck-good = Zet { $step }: { $told } Dat leverde { $name } { $amount } punten op; { $rarer ->
+analyse-inaccuracy-made = Zet { $step }, onnauwkeurigheid van { $name }: “{ $move }” kostte { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+ }; beter was “{ $better }”.
+analyse-mistake-made = Zet { $step }, fout van { $name }: “{ $move }” kostte { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+ }; beter was “{ $better }”.
+analyse-blunder-made = Zet { $step }, blunder van { $name }: “{ $move }” kostte { $cost ->
+    [one] 1 punt
+   *[other] { $cost } punten
+ }; beter was “{ $better }”.
+analyse-luck-good = Zet { $step }: { $told } Dat leverde { $name } { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ } op; { $rarer ->
     [0] geen
    *[other] { $rarer }
- } van { $others } andere trekkingen was beter geweest.
-analyse-luck-bad = Zet { $step }: { $told } Dat kostte { $name } { $amount } punten; { $rarer ->
+ } van { $others ->
+    [one] de andere trekking
+   *[other] { $others } andere trekkingen
+ } was beter geweest.
+analyse-luck-bad = Zet { $step }: { $told } Dat kostte { $name } { $amount ->
+    [one] 1 punt
+   *[other] { $amount } punten
+ }; { $rarer ->
     [0] geen
    *[other] { $rarer }
- } van { $others } andere trekkingen was slechter geweest.
+ } van { $others ->
+    [one] de andere trekking
+   *[other] { $others } andere trekkingen
+ } was slechter geweest.
 analyse-how = Winstkansen in procenten, op grond van wat elke speler kon weten. { $iterations } iteraties voor elke keuze, startwaarde { $seed }.
