@@ -37,6 +37,8 @@ WANTED = {
     ("delete", "/api/me/access/{access}"),
     ("post", "/api/me/link"),
     ("post", "/api/me/token"),
+    ("post", "/api/me/calendar"),
+    ("get", "/api/calendar/{file}"),
     ("get", "/api/me/passkeys"),
     ("post", "/api/me/passkeys/options"),
     ("post", "/api/me/passkeys"),

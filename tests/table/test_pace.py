@@ -48,10 +48,11 @@ def test_bots_that_do_not_go_by_time_stay_as_they_are() -> None:
 
 
 def test_the_pause_between_moves_grows_shorter_in_a_turn() -> None:
-    pauses = [pause(0.4, made) for made in range(15)]
+    pauses = [pause(0.4, made, 1) for made in range(15)]
     assert pauses[0] == 0.4
     assert pauses == sorted(pauses, reverse=True)
     assert sum(pauses) < 2.5
+    assert sum(pause(0.4, made, 5) for made in range(15)) < 1.1
 
 
 def test_a_hint_says_how_it_stands_before_it_is_done() -> None:

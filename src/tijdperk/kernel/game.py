@@ -160,6 +160,7 @@ class Game:
     returns_between: tuple[float, float] = (0.0, 1.0)  # the least and most a seat can get out of a game
     may_be_lost_by_all: bool = False  # can it end without a winner?
     pages: Sequence[str] = ()  # what the browser client has of it beside its table: /games/GAME/PAGE
+    plannable: Sequence[str] = ()  # decisions whose moves all know: others may plan their answer
     closing: str = ""  # where all decide at once: the move by which a seat says that it is done
     reasons: Mapping[int, tuple[str, str]]  # why a move is refused, by number: a message and a rule
     draws: Sequence[str]  # names of the kinds of draws

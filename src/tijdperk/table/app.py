@@ -41,6 +41,7 @@ STATUS = {
     "invitation-needed": 403,
     "invitation-unknown": 404,
     "link-unknown": 404,
+    "calendar-unknown": 404,
     "access-unknown": 404,
     "record-not-yet": 403,
     "passkey-unknown": 404,

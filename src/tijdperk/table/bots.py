@@ -94,9 +94,10 @@ class Bots:
     async def bot_move(self, live: LiveTable, seat: int) -> None:
         table = live.table
         made = made_in_turn(table.match.steps, seat)
-        await asyncio.sleep(pause(self.pause, made))
+        bots = sum(sitter.kind == "bot" for sitter in table.seats)
+        await asyncio.sleep(pause(self.pause, made, bots))
         decision = table.match.asked[seat]
-        bot = paced(table.seats[seat].bot, made, sum(sitter.kind == "bot" for sitter in table.seats))
+        bot = paced(table.seats[seat].bot, made, bots)
         question = Question(table.game.id, table.game.store(table.match.position), seat, bot)
         move = await self.thinkers.choose(question, table.host or table.created.cup, partial(rank_of, live))
 

@@ -35,9 +35,11 @@ from tijdperk.table.messages import (
     SendChat,
     SendMove,
     SendOffer,
+    SendPlan,
     SendUndo,
     TakeSeat,
 )
+from tijdperk.table.planning import planned
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table, draws_of, written
 from tijdperk.table.views import refusal
@@ -47,8 +49,9 @@ MAX_NAME_LENGTH = 40
 MAX_CHAT_LENGTH = 500
 MAX_REPLAY_SECONDS = 10.0  # of processor time, for somebody's record
 MIN_SECONDS, MAX_SECONDS = 30, 30 * 24 * 3600
+MIN_BANK, MAX_INCREMENT = 60, 24 * 3600
 
-Command = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | SendOffer | Resign
+Command = SendMove | SendPlan | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | SendOffer | Resign
 
 
 def handle(table: Table, person: Person, command: Command, now: float) -> list[LogEvent]:
@@ -67,6 +70,8 @@ def handle(table: Table, person: Person, command: Command, now: float) -> list[L
     running(table)
     if isinstance(command, SendMove):
         return [table.try_move(command.seat, command.move, command.decision)]
+    if isinstance(command, SendPlan):
+        return [planned(table, command)]
     if isinstance(command, SendUndo):
         table.match.check_undo(command.seat, command.steps)
         return [Undone(command.seat) for _ in range(command.steps)]
@@ -135,7 +140,8 @@ def late(table: Table, person: Person, command: AnswerLate, now: float) -> LogEv
         raise Refused("seat-not-yours", seat=command.seat + 1)
     running(table)
     table.check_seat(command.seat)
-    in_time = table.deadline is None or now < table.deadline
+    until = table.until(command.seat)
+    in_time = until is None or now < until
     if in_time or command.seat not in table.waiting_for() or table.seats[command.seat].user == person.id:
         raise Refused("not-late", seat=command.seat + 1)
     if command.what == "bot":
@@ -278,6 +284,7 @@ def bot(level: str) -> Sitter:
 def new_table(command: NewTable, person: Person, group: str = "") -> Created:
     """The first entry of a new table, for everybody or for a group."""
     check_form(command.visibility, command.seconds_per_move)
+    check_bank(command)
     if group and command.visibility != "private":
         raise Refused("group-table-private")
     seats = [sitter_of(seat.who, person, seat.name) for seat in command.seats]
@@ -286,7 +293,10 @@ def new_table(command: NewTable, person: Person, group: str = "") -> Created:
     if command.visibility == "solo" and any(seat.kind == "open" for seat in seats):
         raise Refused("solo-open-seat")
     seconds = command.seconds_per_move
-    return laid(command.game, command.options, seats, command.visibility, person.id, seconds, group)
+    created = laid(command.game, command.options, seats, command.visibility, person.id, seconds, group)
+    if not command.bank_seconds:
+        return created
+    return msgspec.structs.replace(created, bank=command.bank_seconds, increment=command.increment_seconds)
 
 
 def laid(
@@ -324,6 +334,17 @@ def check_form(visibility: str, seconds: int | None) -> None:
         raise BadInput("visibility-unknown", given=visibility[:40], allowed=", ".join(VISIBILITIES))
     if seconds is not None and not MIN_SECONDS <= seconds <= MAX_SECONDS:
         raise BadInput("seconds-per-move", least=MIN_SECONDS, most=MAX_SECONDS)
+
+
+def check_bank(command: NewTable) -> None:
+    """Time is per move, or for the whole game with some back for each turn."""
+    bank, increment = command.bank_seconds, command.increment_seconds
+    if bank is None and not increment:
+        return
+    if command.seconds_per_move is not None:
+        raise BadInput("time-twice")
+    if bank is None or not MIN_BANK <= bank <= MAX_SECONDS or not 0 <= increment <= MAX_INCREMENT:
+        raise BadInput("time-bank", least=MIN_BANK, most=MAX_SECONDS, increment=MAX_INCREMENT)
 
 
 def sitter_of(who: str, person: Person, name: str = "") -> Sitter:

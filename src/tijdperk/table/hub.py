@@ -25,11 +25,12 @@ from tijdperk.table.commands import Command, ended, named, passed, seated
 from tijdperk.table.database import Conflict, Statement
 from tijdperk.table.group_store import GroupStore
 from tijdperk.table.limits import Limits
-from tijdperk.table.log import Created, Entry, LogEvent, Played, Renamed, Said, Sat, Undone
+from tijdperk.table.log import Created, Entry, LogEvent, Planned, Played, Renamed, Said, Sat, Undone
 from tijdperk.table.messages import Accepted, NameSeats, PassSeat, SendChat, SendOffer, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.neighbours import Neighbours
 from tijdperk.table.opening import Opening
+from tijdperk.table.planning import Answers
 from tijdperk.table.presence import remote_presence
 from tijdperk.table.rematches import Rematches
 from tijdperk.table.session import LiveTable, Viewer
@@ -63,6 +64,7 @@ class Hub:
         self.caches = Caches(store)
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
+        self.answers = Answers(self.add, self.spawn)
         self.rematches = Rematches(self.add, new_id, self.begin_rematch, thinkers, limits)
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -136,7 +138,12 @@ class Hub:
     def wake(self, live: LiveTable) -> None:
         """Bots that nobody set thinking since a crash. Another process may be at it: it is given time."""
         if not self.store.database.shared or time.time() - live.table.changed > upkeep.NEGLECT:
-            self.bots.start_bots(live)
+            self.go_on(live)
+
+    def go_on(self, live: LiveTable) -> None:
+        """Bots think that are to decide, and answers are made that were planned."""
+        self.bots.start_bots(live)
+        self.answers.start(live)
 
     def make_room(self) -> None:
         for id in list(self.sessions):
@@ -353,7 +360,7 @@ class Hub:
             live = await self.live(id)
             await self.catch_up(live)
             self.caches.schedule(live, at_once=True)
-            self.bots.start_bots(live)
+            self.go_on(live)
         except Exception as error:
             if isinstance(error, TijdperkError) and error.key == "database-away":
                 raise
@@ -398,11 +405,11 @@ class Hub:
         live.tell_news(since, secrets)
         if any(isinstance(entry.what, Sat) for entry in entries):
             live.look_round()  # who sat down does not only watch any more
-        moved = all(isinstance(entry.what, Played | Undone | Said) for entry in entries)
+        moved = all(isinstance(entry.what, Played | Planned | Undone | Said) for entry in entries)
         self.bots.stop_stale(live)
         if own:  # otherwise the process that wrote them does the rest
             self.caches.schedule(live, at_once=not moved or table.state != "playing")
-            self.bots.start_bots(live)
+            self.go_on(live)
             self.call(live, entries, asked)
             if table.created.group and table.state not in ("waiting", "playing"):
                 self.on_group_game(table)
@@ -496,5 +503,5 @@ def new_id() -> str:
 
 
 def to_move(table: Table) -> set[str]:
-    """The people who have to decide."""
-    return {table.seats[seat].user for seat in table.waiting_for()} - {""}
+    """The people who have to decide, and have not planned how."""
+    return {table.seats[seat].user for seat in table.waiting_for() if seat not in table.plans.due} - {""}

@@ -38,6 +38,8 @@ class Created(LogStruct, frozen=True, tag="created"):
     visibility: str
     host: str
     seconds: int | None = None
+    bank: int | None = None  # seconds of each seat for the whole game, instead of those for a move
+    increment: int = 0  # seconds that a seat gets for each turn, with a bank
     draws: Draws = []  # what chance gave before the first move
     content: str = ""  # the fingerprint of figures that are not the standard ones
     record: str = ""  # instead of those: the game so far, where the table goes on with one
@@ -74,6 +76,13 @@ class Played(LogStruct, frozen=True, tag="played"):
     seat: int
     move: str
     draws: Draws = []
+
+
+class Planned(LogStruct, frozen=True, tag="planned"):
+    """What a seat will answer to moves of another, instead of what it planned before; told to nobody else."""
+
+    seat: int
+    lines: list[tuple[str, str]]  # what another seat plays, and what this one plays then
 
 
 class Undone(LogStruct, frozen=True, tag="undone"):
@@ -138,6 +147,7 @@ LogEvent = (
     | Renamed
     | Named
     | Played
+    | Planned
     | Undone
     | UndoAsked
     | UndoAnswered

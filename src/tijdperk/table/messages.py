@@ -137,6 +137,12 @@ class Token(ServerStruct):
     token: str
 
 
+class CalendarAddress(ServerStruct):
+    """Where one's deadlines are a calendar file; it is told once."""
+
+    address: str
+
+
 class Fork(Message):
     moves: int
 
@@ -155,6 +161,8 @@ class SeatInfo(ServerStruct):
     mine: bool
     free: bool  # the viewer may sit down there
     alias: bool = False  # the name is this seat's own: several people share a screen
+    until: float | None = None  # when its time runs out, while its clock runs
+    left: float | None = None  # seconds on its clock, while that stands still
 
 
 class OfferInfo(ServerStruct):
@@ -188,10 +196,12 @@ class TableInfo(ServerStruct):
     changed: float
     waiting_for: list[int]  # seats that have to decide
     seconds_per_move: int | None
-    deadline: float | None
+    deadline: float | None  # when time runs out for the first who has to decide
     unseen: int  # moves since this user last looked
     link: str | None  # to invite with; only for those at the table
     note: Refusal | None = None  # why it cannot go on, or how far a game of older rules was played
+    bank_seconds: int | None = None  # of each seat for the whole game, where time is not per move
+    increment_seconds: int = 0  # what a seat gets for each turn then
     steppable: int | None = None  # how many of the moves can be stepped through, where not all can
     outcome: EndInfo | None = None
     offers: list[OfferInfo] = []
@@ -281,6 +291,8 @@ class NewTable(Message):
     options: dict[str, str] = {}
     visibility: str = "private"
     seconds_per_move: int | None = None
+    bank_seconds: int | None = None  # instead: time for the whole game
+    increment_seconds: int = 0  # and what is added to it for each turn
 
 
 class TakeSeat(Message):
@@ -412,6 +424,14 @@ class ChatLine(ServerStruct):
     at: float
 
 
+class PlanInfo(ServerStruct):
+    """The answers that one's own seat planned, where it may: to these moves of the other."""
+
+    moves: list[str]
+    lines: list[tuple[str, str]]  # a move of the other, and the answer to it
+    due: str = ""  # the answer that is being made to the last one
+
+
 class Standing(ServerStruct):
     """How the table stands for one viewer: the part of a whole view of which only the changes are sent."""
 
@@ -421,6 +441,7 @@ class Standing(ServerStruct):
     free: list[FreeMoves]
     undo: UndoState
     seatings: list[SeatChange]  # all: their numbers change when what was done in secret becomes known
+    plan: PlanInfo | None = None
 
 
 class TableView(ServerStruct, tag="view"):
@@ -436,6 +457,7 @@ class TableView(ServerStruct, tag="view"):
     chat: list[ChatLine]
     undo: UndoState
     thinking: list[int]
+    plan: PlanInfo | None = None
 
 
 class Moved(ServerStruct, tag="moved"):
@@ -588,6 +610,21 @@ class AnswerUndo(Message, tag="answer-undo"):
     agree: bool
 
 
+class PlanLine(Message):
+    """What one answers to a move of another seat."""
+
+    on: str
+    play: str
+
+
+class SendPlan(Message, tag="plan"):
+    """What this seat answers to moves of the other, at once; instead of what it planned before."""
+
+    client: str
+    seat: int
+    lines: list[PlanLine]
+
+
 class SendChat(Message, tag="chat"):
     client: str
     text: str
@@ -640,6 +677,7 @@ ClientMessage = (
     | AskUndo
     | AnswerUndo
     | SendChat
+    | SendPlan
     | AnswerLate
     | SendOffer
     | Resign

@@ -33,15 +33,19 @@ def part(made: int) -> float:
     return (1 - 1 / DECISIONS) ** made
 
 
+def share(bots: int) -> float:
+    """What each of so many bots has of its time."""
+    return min(1.0, CROWD / max(1, bots))
+
+
 def paced(bot: str, made: int, bots: int) -> str:
     """The bot with the time it has for this decision; one that does not go by time stays as it is."""
     spec = read_spec(bot)
     if spec.name != "search" or not spec.seconds:
         return bot
-    alone = spec.seconds * min(1.0, CROWD / max(1, bots))
-    return f"search:{max(LEAST, alone * part(made)):.3f}s"
+    return f"search:{max(LEAST, spec.seconds * share(bots) * part(made)):.3f}s"
 
 
-def pause(seconds: float, made: int) -> float:
+def pause(seconds: float, made: int, bots: int) -> float:
     """How long to wait before the next move of a turn, so that people can follow it."""
-    return seconds * max(SHORTEST_PAUSE, part(made))
+    return seconds * share(bots) * max(SHORTEST_PAUSE, part(made))

@@ -26,16 +26,17 @@ LASTS = {  # since it was last used, where it can be used more than once
     "session": 400 * DAY,
     "link": 90 * DAY,
     "token": 3650 * DAY,
+    "calendar": 3650 * DAY,
     "invitation": 30 * DAY,
     "mail": 3 * DAY,  # confirms an address
     "passkey-new": 300.0,
     "passkey": 300.0,
 }
-RENEWED = ("session", "token")
-LISTED = (*RENEWED, "link")  # what its owner can look through, and end
+RENEWED = ("session", "token", "calendar")
+LISTED = ("session", "token", "link")  # what its owner can look through, and end
 NOTED = 3600.0  # seconds: how often it is noted that one was used
 NOBODY = ""  # whose an invitation is
-SOLE = ("link", "mail", "passkey-new", "passkey")  # a new one replaces the one before it
+SOLE = ("link", "calendar", "mail", "passkey-new", "passkey")  # a new one replaces the one before it
 MAX_WEBHOOK_LENGTH = 500
 REMEMBERED = 5_000  # people who need not be looked up
 REMEMBER_FOR = 30.0  # seconds

@@ -8,6 +8,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from tijdperk.table import (
+    calendar,
     game_routes,
     group_routes,
     invite_routes,
@@ -63,6 +64,7 @@ async def provide_live(table: str, server: Server, person: Person) -> LiveTable:
 
 HANDLERS: list[HTTPRouteHandler] = [
     *person_routes.HANDLERS,
+    *calendar.HANDLERS,
     *profiles.HANDLERS,
     *game_routes.HANDLERS,
     *lessons.HANDLERS,

@@ -17,12 +17,14 @@ from tijdperk.kernel.moves import move_of
 from tijdperk.kernel.position import Event
 from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
+from tijdperk.table.clocks import Clocks
 from tijdperk.table.log import Created, Ended, Said, Sitter
 from tijdperk.table.offers import Offers
+from tijdperk.table.plans import Plans
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 from tijdperk.table.versions import ReopenedTable
 
-FORM = 8  # of what is stored
+FORM = 9  # of what is stored
 
 
 class StoredStep(msgspec.Struct, array_like=True):
@@ -49,6 +51,8 @@ class StoredTable(msgspec.Struct):
     began: float
     changed: float
     turn_since: float
+    clocks: Clocks | None
+    plans: Plans
     seats: list[Sitter]
     held: list[str]
     had: list[list[str]]
@@ -91,6 +95,8 @@ def stored(table: Table) -> str:
         began=table.began,
         changed=table.changed,
         turn_since=table.turn_since,
+        clocks=table.clocks,
+        plans=table.plans,
         seats=table.seats,
         held=table.held,
         had=[sorted(users) for users in table.had],
@@ -123,6 +129,7 @@ def restored(id: str, text: str) -> Table:
     table = Table(id)
     table.seq, table.created = data.seq, data.created
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
+    table.clocks, table.plans = data.clocks, data.plans
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
     table.had = [set(users) for users in data.had]
     table.log = [restored_step(step) for step in data.log]

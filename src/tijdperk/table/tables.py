@@ -17,6 +17,7 @@ from tijdperk.kernel.match import Match, Prepared, Step
 from tijdperk.kernel.position import ALL, NOBODY, Position
 from tijdperk.kernel.record import Ending, Record, parse_record
 from tijdperk.kernel.replay import replay
+from tijdperk.table.clocks import Clocks
 from tijdperk.table.log import (
     CarriedOver,
     Continued,
@@ -27,6 +28,7 @@ from tijdperk.table.log import (
     How,
     Named,
     Offered,
+    Planned,
     Played,
     Renamed,
     Said,
@@ -38,6 +40,7 @@ from tijdperk.table.log import (
     Unreadable,
 )
 from tijdperk.table.offers import Offers
+from tijdperk.table.plans import Plans
 from tijdperk.table.shown import Shown, ShownEvent
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
@@ -128,6 +131,8 @@ class Table:
         self.match: Match = None  # type: ignore[assignment]  # there from the first entry on
         self.created: Created = None  # type: ignore[assignment]
         self.began = self.changed = self.turn_since = 0.0
+        self.plans = Plans()
+        self.clocks: Clocks | None = None  # where each seat has a bank of time
         self.seats: list[Sitter] = []
         self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
         self.had: list[set[str]] = []  # by seat: everybody who had it since the game began
@@ -254,10 +259,22 @@ class Table:
             return []
         return [decision.seat for decision in self.match.decisions()]
 
+    def until(self, seat: int) -> float | None:
+        """When the time of a seat runs out that has to decide now."""
+        if seat not in self.waiting_for():
+            return None
+        if self.clocks:
+            return self.clocks.until(seat)
+        seconds = self.created.seconds
+        return self.turn_since + seconds if seconds else None
+
     @property
     def deadline(self) -> float | None:
-        seconds = self.created.seconds
-        return self.turn_since + seconds if seconds and self.state == "playing" else None
+        """When time runs out for the first who has to decide."""
+        if not (self.created.seconds or self.clocks):
+            return None
+        times = [self.until(seat) for seat in self.waiting_for()]
+        return min((time for time in times if time is not None), default=None)
 
     def to_undo(self, seat: int) -> int:
         """How many moves it takes to take this seat's last move back; 0 when it made none.
@@ -308,7 +325,11 @@ class Table:
             self.begin(what, entry)
         elif isinstance(what, Played):
             self.play(what, entry)
+        elif isinstance(what, Planned):
+            self.plans.plan(what.seat, what.lines)
+            self.secrets.append(Secret(entry.seq, 1 << what.seat))
         elif isinstance(what, Undone):
+            self.plans.forget()
             self.revert(what, entry)
         elif isinstance(what, Sat):
             self.sit(what, entry)
@@ -320,6 +341,7 @@ class Table:
         else:
             self.settle(what)
         self.seq = entry.seq
+        self.run_clocks(entry)
         secret = bool(self.secrets) and self.secrets[-1].seq == entry.seq
         if not secret and not isinstance(what, CarriedOver) and not self.is_afterwards(what):
             self.changed = entry.at
@@ -327,6 +349,16 @@ class Table:
     def is_afterwards(self, what: object) -> bool:
         """Is it about another game than this one, which is over?"""
         return isinstance(what, Continued) or (isinstance(what, Offered) and what.what == "again")
+
+    def run_clocks(self, entry: Entry) -> None:
+        """The banks of people run while they have to decide; a bot has no clock."""
+        what = entry.what
+        if isinstance(what, Created) and what.bank:
+            self.clocks = Clocks.of(what.bank, what.increment, len(what.seats))
+        if self.clocks:
+            asked = [seat for seat in self.waiting_for() if self.seats[seat].user]
+            moved = what.seat if isinstance(what, Played | Undone) else None
+            self.clocks.run(asked, entry.at, moved)
 
     def skip(self, entry: Entry) -> None:
         """An entry that cannot be read."""
@@ -363,6 +395,7 @@ class Table:
         """The people ended the game. Where they all know that, nothing of it is a secret any more."""
         self.ending = ended
         self.offers.forget()
+        self.plans.forget()
         self.forget_question()
         if self.disclosed and not self.stopped:
             self.open_sealed(self.seq + 1)
@@ -398,6 +431,8 @@ class Table:
         if logged.sealed:
             self.sealed.append(logged)
         self.went_on(before, logged, entry)
+        if not step.free:
+            self.plans.moved(step.seat, step.text, self.waiting_for(), match.legal)
 
     def tried(self, played: Played) -> Prepared | None:
         """What was tried a moment ago, if it is what was written and nothing came between."""
@@ -500,6 +535,7 @@ class Table:
         self.turn_since = entry.at
         self.forget_question()
         self.offers.forget()
+        self.plans.forget()
 
     def how_seated(self, sat: Sat) -> How:
         """A word for what happened to the seat: by it the sentence in the log is chosen."""

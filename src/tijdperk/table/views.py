@@ -40,6 +40,7 @@ from tijdperk.table.messages import (
     UndoState,
 )
 from tijdperk.table.outcomes import offers_of, outcome_of, result_of
+from tijdperk.table.planning import plan_info
 from tijdperk.table.presence import Room
 from tijdperk.table.shown import ShownEvent
 from tijdperk.table.sight import Board, Sight, Stand
@@ -143,6 +144,10 @@ def summary_of(table: Table) -> Summary:
         waiting_for=table.waiting_for(),
         seconds=table.created.seconds,
         deadline=table.deadline,
+        bank=table.created.bank,
+        increment=table.created.increment,
+        until=[table.until(seat) for seat in range(len(table.seats))] if table.deadline else [],
+        left=left_of(table),
         held=table.held,
         note=note_of(table),
         played_by=played_by(table.game),
@@ -153,6 +158,14 @@ def summary_of(table: Table) -> Summary:
         next=table.next,
         resigned=list(table.resigned),
     )
+
+
+def left_of(table: Table) -> list[float | None]:
+    """What is on the clocks that stand still."""
+    clocks = table.clocks
+    if not clocks:
+        return []
+    return [left if since is None else None for left, since in zip(clocks.left, clocks.since, strict=True)]
 
 
 def note_of(table: Table) -> Refusal | None:
@@ -180,6 +193,8 @@ def table_info(listed: Listed, user: str, room: Room) -> TableInfo:
         waiting_for=summary.waiting_for,
         seconds_per_move=summary.seconds,
         deadline=summary.deadline,
+        bank_seconds=summary.bank,
+        increment_seconds=summary.increment,
         unseen=0 if listed.seen is None else max(0, summary.moves - listed.seen),
         link=f"/table/{listed.table}" if belongs else None,
         note=summary.note,
@@ -204,6 +219,8 @@ def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
             mine=bool(user) and sitter.user == user,
             free=sitter.kind == "open" or (sitter.kind == "bot" and user in takers(summary, seat)),
             alias=sitter.alias,
+            until=summary.until[seat] if summary.until else None,
+            left=summary.left[seat] if summary.left else None,
         )
         for seat, sitter in enumerate(summary.seats)
     ]
@@ -246,6 +263,7 @@ class Viewing:
             chat=[chat_line(line) for line in self.table.chat],
             undo=now.undo,
             thinking=thinking,
+            plan=now.plan,
         )
 
     def at(self, moves: int) -> TableView:
@@ -291,6 +309,7 @@ class Viewing:
             free=self.free(),
             undo=self.undo(),
             seatings=[self.seat_change(seating) for seating in self.table.seatings],
+            plan=plan_info(self.table, self.seats[0]) if len(self.seats) == 1 else None,
         )
 
     @cached_property

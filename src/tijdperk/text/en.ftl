@@ -475,6 +475,12 @@ error-table-other-content = This table was begun with other content ({ $given })
 error-content-form = “{ $given }” is not a content file; write it as GAME=FILE.
 error-visibility-unknown = A table can’t be “{ $given }”. Choose from: { $allowed }.
 error-seconds-per-move = The time per move must be between { $least } and { $most } seconds.
+error-calendar-unknown = There is no calendar at this address. Make a new one in the settings.
+error-plan-not-now = You can plan an answer while the other player is to move, in games that allow it.
+error-plan-not-theirs = You planned an answer to a move that the other can’t make now.
+error-plan-lines = You can plan at most { $most } answers, one for each move.
+error-time-twice = Time is either per move or for the whole game, not both.
+error-time-bank = The time for the whole game must be between { $least } and { $most } seconds, with at most { $increment } seconds more for each turn.
 error-bot-level = There is no bot “{ $bot }”. Available levels: { $allowed }.
 error-solo-open-seat = A table on one screen can’t have open seats; add a bot, or sit there yourself.
 error-solo-not-yours = This table is played on one screen only; nobody else can watch or join.
@@ -706,3 +712,4 @@ analyse-luck-bad = Move { $step }: { $told } That cost { $name } { $amount ->
    *[other] { $others } other draws
  } would have been worse.
 analyse-how = Win chances in percent, from what each player could know. { $iterations } iterations for each choice, seed { $seed }.
+calendar-move = Your move: { $game }

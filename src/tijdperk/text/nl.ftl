@@ -469,6 +469,12 @@ error-table-other-content = Deze tafel is begonnen met andere cijfers ({ $given 
 error-content-form = ‘{ $given }’ is geen bestand met spelgegevens; schrijf SPEL=BESTAND.
 error-visibility-unknown = Een tafel kan niet ‘{ $given }’ zijn; je kunt kiezen uit: { $allowed }.
 error-seconds-per-move = De tijd per zet ligt tussen { $least } en { $most } seconden.
+error-calendar-unknown = Op dit adres staat geen kalender. Maak een nieuwe bij de instellingen.
+error-plan-not-now = Een antwoord plannen kan terwijl de ander aan zet is, in spellen die dat toelaten.
+error-plan-not-theirs = Je plant een antwoord op een zet die de ander nu niet kan doen.
+error-plan-lines = Je kunt hoogstens { $most } antwoorden plannen, één per zet.
+error-time-twice = Tijd geldt per zet of voor de hele partij, niet allebei.
+error-time-bank = De tijd voor de hele partij ligt tussen { $least } en { $most } seconden, met per beurt hoogstens { $increment } seconden erbij.
 error-bot-level = De bot ‘{ $bot }’ bestaat niet; de niveaus zijn: { $allowed }.
 error-solo-open-seat = Aan een tafel op één scherm kan geen stoel vrij blijven; zet er een bot neer, of ga er zelf zitten.
 error-solo-not-yours = Deze tafel wordt op één scherm gespeeld; niemand anders kan meekijken of meedoen.
@@ -700,3 +706,4 @@ analyse-luck-bad = Zet { $step }: { $told } Dat kostte { $name } { $amount ->
    *[other] { $others } andere trekkingen
  } was slechter geweest.
 analyse-how = Winstkansen in procenten, op grond van wat elke speler kon weten. { $iterations } iteraties voor elke keuze, startwaarde { $seed }.
+calendar-move = Jij bent aan zet: { $game }

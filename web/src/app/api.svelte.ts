@@ -163,6 +163,7 @@ export const api = {
   logOut: () => call<void>('DELETE', '/me/session'),
   deleteMe: () => call<void>('DELETE', '/me'),
   makeToken: () => call<{ token: string }>('POST', '/me/token'),
+  makeCalendar: () => call<{ address: string }>('POST', '/me/calendar'),
   /** A new table; for a group only its members can sit down. */
   newTable: (wish: NewTable, group = '') =>
     call<TableInfo>('POST', group ? `/groups/${encodeURIComponent(group)}/tables` : '/tables', wish),

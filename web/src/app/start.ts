@@ -9,6 +9,25 @@ import { router } from './router.svelte';
 export type How = 'bot' | 'screen' | 'online';
 
 export const PACES = [null, 300, 1800, 86_400, 259_200];
+/** Time for the whole game, and what is added for each turn, in seconds. */
+export const BANKS = [
+  { id: '5+5', seconds: 300, increment: 5 },
+  { id: '15+10', seconds: 900, increment: 10 },
+  { id: '60+30', seconds: 3600, increment: 30 },
+];
+/** No clock, time for each move, or time for the whole game. */
+export const TIMINGS = ['none', 'move', 'bank'] as const;
+
+/** The same as a new table is asked for. */
+export function timed(
+  timing: (typeof TIMINGS)[number],
+  pace: number | null,
+  bank: string,
+): Partial<NewTable> {
+  const of = BANKS.find(({ id }) => id === bank);
+  if (timing === 'bank' && of) return { bank_seconds: of.seconds, increment_seconds: of.increment };
+  return { seconds_per_move: timing === 'move' ? pace : null };
+}
 
 /** As many seats as usually play. */
 export function seatsFor(game: GameInfo, how: How): SeatSpec[] {

@@ -102,6 +102,29 @@ export interface Table<V = Anything, D = Anything, C = Anything> {
   say(text: string): void;
 }
 
+/** A move that can be planned. */
+export interface PlanOption {
+  move: string;
+  /** What it is made with: a card, a wonder. */
+  thing: string;
+  /** What is done with that: "Build it". */
+  act: string;
+  /** All of it, of the other and of oneself: "builds the Baths", "build the Baths". */
+  theirs: string;
+  mine: string;
+}
+
+/** Answers that can be decided while the other is to move. */
+export interface PlanWords<V = Anything, D = Anything, C = Anything> {
+  /** A move in words. */
+  read(move: string): PlanOption;
+  /** What one may play after a move of the other, as far as one can tell. */
+  answers(table: Table<V, D, C>, on: string): string[];
+  named(thing: string): string;
+  /** The thing, drawn. */
+  Thing: Component<{ table: Table<V, D, C>; thing: string }>;
+}
+
 export interface BarAction {
   id: string;
   label: string;
@@ -208,6 +231,7 @@ export interface GameTable<V = Anything, D = Anything, C = Anything> {
   deeds?(table: Table<V, D, C>, step: StepInfo): Deed[];
   /** What is said beside a seat's name there, of what it did in these steps: its empire, the points it scored. */
   deedsOf?(table: Table<V, D, C>, seat: number, steps: StepInfo[]): { small?: string; gain?: string };
+  plans?: PlanWords<V, D, C>;
   /** All play at once, and the board itself tells what they did: the list opens by itself only for who was away. */
   together?: boolean;
   phoneTabs(table: Table<V, D, C>): Tab[];

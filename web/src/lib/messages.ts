@@ -103,6 +103,11 @@ export interface Token {
   token: string;
 }
 
+/** Where one's deadlines are a calendar file; it is told once. */
+export interface CalendarAddress {
+  address: string;
+}
+
 export interface Fork {
   moves: number;
 }
@@ -118,6 +123,8 @@ export interface SeatInfo {
   mine: boolean;
   free: boolean;
   alias: boolean;
+  until: number | null;
+  left: number | null;
 }
 
 /** What some of the people at a table propose to the others; all have to agree. */
@@ -153,6 +160,8 @@ export interface TableInfo {
   unseen: number;
   link: string | null;
   note: Refusal | null;
+  bank_seconds: number | null;
+  increment_seconds: number;
   steppable: number | null;
   outcome: EndInfo | null;
   offers: OfferInfo[];
@@ -233,6 +242,8 @@ export interface NewTable {
   options?: Record<string, string>;
   visibility?: string;
   seconds_per_move?: number | null;
+  bank_seconds?: number | null;
+  increment_seconds?: number;
 }
 
 export interface TakeSeat {
@@ -347,6 +358,13 @@ export interface ChatLine {
   at: number;
 }
 
+/** The answers that one's own seat planned, where it may: to these moves of the other. */
+export interface PlanInfo {
+  moves: string[];
+  lines: ([string, string])[];
+  due: string;
+}
+
 /** How the table stands for one viewer: the part of a whole view of which only the changes are sent. */
 export interface Standing {
   table: TableInfo;
@@ -355,6 +373,7 @@ export interface Standing {
   free: FreeMoves[];
   undo: UndoState;
   seatings: SeatChange[];
+  plan: PlanInfo | null;
 }
 
 /** The whole table as one viewer may know it. */
@@ -370,6 +389,7 @@ export interface TableView {
   chat: ChatLine[];
   undo: UndoState;
   thinking: number[];
+  plan: PlanInfo | null;
 }
 
 /** Something changed: what happened, and what is different now. `changes` are those of the `Standing` that the viewer knows, written as `kernel/changes.py` says. */
@@ -511,6 +531,20 @@ export interface AnswerUndo {
   client: string;
   seat: number;
   agree: boolean;
+}
+
+/** What one answers to a move of another seat. */
+export interface PlanLine {
+  on: string;
+  play: string;
+}
+
+/** What this seat answers to moves of the other, at once; instead of what it planned before. */
+export interface SendPlan {
+  type: "plan";
+  client: string;
+  seat: number;
+  lines: PlanLine[];
 }
 
 export interface SendChat {
@@ -735,4 +769,4 @@ export interface DropSubscription {
 
 export type ServerMessage = TableView | Moved | Presence | Thinking | Chatted | Advised | Suggested | Accepted | RefusedMove;
 
-export type ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | AnswerLate | SendOffer | Resign | AskHint | AskSuggestion | AskView;
+export type ClientMessage = SendMove | SendUndo | AskUndo | AnswerUndo | SendChat | SendPlan | AnswerLate | SendOffer | Resign | AskHint | AskSuggestion | AskView;

@@ -26,8 +26,11 @@ export function passed(moment: number): boolean {
 }
 
 /** "2:05": what is left until a moment. */
-export function left(moment: number): string {
-  const seconds = Math.max(0, Math.round(moment - now / 1000));
+export const left = (moment: number): string => lasting(moment - now / 1000);
+
+/** "2:05": so many seconds. */
+export function lasting(time: number): string {
+  const seconds = Math.max(0, Math.round(time));
   if (seconds >= 86_400) return ago(now / 1000 - seconds);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)];
   const two = (n: number) => String(n).padStart(2, '0');

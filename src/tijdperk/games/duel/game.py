@@ -36,6 +36,7 @@ class DuelGame(Game):
     )
     decisions = DECISIONS
     decision_rules = DECISION_RULES
+    plannable = ("draft", "turn")
     verbs = VERBS
     reasons = REASONS
     draws = DRAWS

@@ -381,6 +381,16 @@ export class LiveTable extends ShownTable {
       this.#send({ type: 'answer-undo', client: clientId(), seat: this.undoAnswerer, agree });
   }
 
+  /** What one answers to which move of the other. */
+  sendPlan(lines: [on: string, play: string][]): void {
+    this.#send({
+      type: 'plan',
+      client: clientId(),
+      seat: this.seat,
+      lines: lines.map(([on, play]) => ({ on, play })),
+    });
+  }
+
   /** Somebody's time is over: let a bot go on there, or end the game. */
   answerLate(seat: number, what: 'bot' | 'end'): void {
     this.#send({ type: 'late', client: clientId(), seat, what });

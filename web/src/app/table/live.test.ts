@@ -47,6 +47,8 @@ const seat = (number: number, mine: boolean) => ({
   alias: false,
   mine,
   free: false,
+  until: null,
+  left: null,
 });
 const step = (number: number): StepInfo => ({
   number,
@@ -76,6 +78,7 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
     chat: [],
     undo,
     thinking: [],
+    plan: null,
     log: [
       { ...step(0), seat: -1, move: '' },
       ...Array.from({ length: moves }, (_, index) => step(index + 1)),
@@ -94,6 +97,8 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
       waiting_for: [0],
       seconds_per_move: null,
       deadline: null,
+      bank_seconds: null,
+      increment_seconds: 0,
       unseen: 0,
       link: null,
       note: null,
@@ -106,13 +111,14 @@ function view(seq: number, moves: number, decisions = [decision(1)]): TableView 
     },
   };
 }
-const standing = ({ table, view, decisions, free, undo, seatings }: TableView): Standing => ({
+const standing = ({ table, view, decisions, free, undo, seatings, plan }: TableView): Standing => ({
   table,
   view,
   decisions,
   free,
   undo,
   seatings,
+  plan,
 });
 function moved(
   seq: number,

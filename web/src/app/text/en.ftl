@@ -267,7 +267,6 @@ rule-number = Rule { $rule }
 late = { $name } is out of time
 late-small = You can wait, let a bot take over, or end the game.
 late-end = End the game
-left-time = { $left } left
 log = Log
 chat = Chat
 chat-say = Message { $name }
@@ -382,6 +381,31 @@ replay-by-move = Moves
 keys-replay-turn = previous or next turn in a replay
 keys-recap = what others did: play or pause, previous, next
 hint-chance = Win chance
+new-clock = Clock
+clock-none = None
+clock-move = Per move
+clock-bank = Whole game
+plan-played = Your planned answer was played.
+plan-dropped = None of your planned answers fits what was played.
+new-bank = Time for the whole game
+new-bank-hint = A clock for each player, instead of time per move.
+bank-of = { $minutes } min + { $increment } s
+clock-left = Time left: { $left }
+plan = Plan an answer
+plan-title = If …, then …
+plan-intro = Your answer is played at once, if it’s allowed then. Nobody else sees it. If the game goes another way, it’s dropped.
+plan-if = If { $name } …
+plan-then = … then I …
+plan-add = Plan this answer
+plan-remove = Remove: { $line }
+plan-line = If { $name } { $on }, I { $play }
+plan-count = { $lines ->
+    [one] { $lines } answer planned
+   *[other] { $lines } answers planned
+ }
+set-calendar = Calendar of your deadlines
+set-calendar-hint = A private address for your calendar app. A new one replaces the old one. It’s shown only once.
+set-calendar-make = Create an address
 
 ### The end
 

@@ -264,7 +264,6 @@ rule-number = Regel { $rule }
 late = De tijd van { $name } is om
 late-small = Je kunt wachten, een bot laten overnemen of het spel beëindigen.
 late-end = Beëindig het spel
-left-time = nog { $left }
 log = Logboek
 chat = Chat
 chat-say = Bericht aan { $name }
@@ -382,6 +381,31 @@ replay-by-move = Zet
 keys-replay-turn = vorige of volgende beurt bij het terugkijken
 keys-recap = wat anderen deden: afspelen of pauze, vorige, volgende
 hint-chance = Winstkans
+new-clock = Klok
+clock-none = Geen
+clock-move = Per zet
+clock-bank = Hele partij
+plan-played = Je geplande antwoord is gespeeld.
+plan-dropped = Geen van je geplande antwoorden past bij wat er gespeeld is.
+new-bank = Tijd voor de hele partij
+new-bank-hint = Een klok voor elke speler, in plaats van tijd per zet.
+bank-of = { $minutes } min + { $increment } s
+clock-left = Tijd over: { $left }
+plan = Plan een antwoord
+plan-title = Als …, dan …
+plan-intro = Je antwoord wordt meteen gespeeld, als het dan mag. Niemand anders ziet het. Loopt het anders, dan vervalt het.
+plan-if = Als { $name } …
+plan-then = … dan ik …
+plan-add = Plan dit antwoord
+plan-remove = Verwijder: { $line }
+plan-line = Als { $name } { $on }, { $play }
+plan-count = { $lines ->
+    [one] { $lines } antwoord gepland
+   *[other] { $lines } antwoorden gepland
+ }
+set-calendar = Agenda van je deadlines
+set-calendar-hint = Een eigen adres voor je agenda-app. Een nieuw adres vervangt het oude. Je ziet het maar één keer.
+set-calendar-make = Maak een adres
 
 ### Het einde
 

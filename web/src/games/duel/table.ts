@@ -14,6 +14,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
 import en from './text/en.ftl?raw';
 import nl from './text/nl.ftl?raw';
+import { plans } from './plans';
 import { announce, divider, mainEvent } from './story';
 import { describe } from './text';
 import { moveWords, type Table } from './words';
@@ -71,6 +72,7 @@ export default {
   waiting,
   divider,
   deeds,
+  plans,
   phoneTabs: (table) => [
     { id: 'city', label: table.seats.length ? texts.say('duel-tab-city') : table.name(table.seat) },
     { id: 'opponent', label: table.name(1 - table.seat) },
