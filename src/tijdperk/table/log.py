@@ -38,8 +38,6 @@ class Created(LogStruct, frozen=True, tag="created"):
     visibility: str
     host: str
     seconds: int | None = None
-    bank: int | None = None  # seconds of each seat for the whole game, instead of those for a move
-    increment: int = 0  # seconds that a seat gets for each turn, with a bank
     draws: Draws = []  # what chance gave before the first move
     content: str = ""  # the fingerprint of figures that are not the standard ones
     record: str = ""  # instead of those: the game so far, where the table goes on with one
@@ -48,6 +46,8 @@ class Created(LogStruct, frozen=True, tag="created"):
     cup: str = ""  # of which it is the game with this number; nobody is the host then
     number: int = 0
     previous: str = ""  # the table of which it is the rematch
+    bank: int | None = None  # seconds of each seat for the whole game, instead of those for a move
+    increment: int = 0  # seconds that a seat gets for each turn, with a bank
 
 
 class Sat(LogStruct, frozen=True, tag="sat"):
