@@ -67,11 +67,11 @@ def texts_of(lesson: Lesson) -> Iterator[Names]:
 def reaches(run: LessonRun, player: Player) -> bool:
     """Whether a player reaches the goal of this step with the moves there are for it."""
     step = run.index
-    while run.index == step and not run.failed:
+    while run.index == step and not run.failed and not run.answer:
         run.act(
             run.match.game.notation(run.match.position, player.choose(run.match.position, run.lesson.seat))
         )
-    return not run.failed
+    return run.index > step
 
 
 def finish(run: LessonRun, random: Random | None) -> int:
@@ -231,6 +231,17 @@ def test_a_goal_that_is_missed_is_tried_again() -> None:
     assert run.over
     with pytest.raises(BadInput, match="over"):
         run.act(GO_ON)
+
+
+def test_what_leads_away_from_a_goal_is_answered() -> None:
+    away = Names("Don’t sell.", "Niet verkopen.")
+    run = with_steps(LessonStep(Names("Win.", "Win."), goal="pawn <= -8", moves=1, miss={"discard *": away}))
+    before = stored(run)
+    run.act("discard school")
+    assert (run.answer, run.left) == (away, 1)
+    assert stored(run) == before
+    run.act("build parade_ground")
+    assert run.over
 
 
 def test_a_step_may_want_several_moves() -> None:

@@ -55,7 +55,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ring: list[str] = []  # legal moves whose things are ringed on the board
     want: list[str] = []  # moves that go on, also as patterns: "build *"
     hint: Names | None = None
-    miss: dict[str, Names] = {}  # what is said to another legal move, by pattern, the first that fits
+    miss: dict[str, Names] = {}  # what is said to a legal move that is not made, by pattern
     then: list[str] = []  # what others do and chance gives afterwards, as a record writes it
     goal: str = ""  # numbers of the learner's view: "me.coins >= 5 and turn < 9"
     moves: int = 0  # how many moves the learner has for it; of wanted ones how many there must be, or else 1
@@ -191,8 +191,8 @@ class LessonRun:
     def play(self, text: str) -> None:
         """A move of the learner's, or several as one phrase, each of which counts.
 
-        If one is legal and not wanted it is answered, and nothing changes. What only says that the learner is
-        done is said by itself, where nothing else is left.
+        If one is legal and not wanted, or leads away from a goal, it is answered, and nothing changes. What
+        only says that the learner is done is said by itself, where nothing else is left.
         """
         step = self.step
         if step.kind == "text" or self.failed:
@@ -202,13 +202,12 @@ class LessonRun:
         drawn = self.outcomes(script)
         prepared = self.match.prepare(text, seat, chance=Scripted(drawn, Sampled(len(self.match.steps))))
         moves = self.counted(prepared.step.text)
-        if step.kind == "move":
-            missed = next((move for move in moves if not matches(step.want, move)), None)
-            if missed is not None:
-                self.answer = answer_to(step, missed)
-                return
-            if len(moves) > self.left:
-                raise Refused("lesson-too-many", wanted=self.left)
+        missed = next((move for move in moves if is_missed(step, move)), None)
+        if missed is not None:
+            self.answer = answer_to(step, missed)
+            return
+        if step.kind == "move" and len(moves) > self.left:
+            raise Refused("lesson-too-many", wanted=self.left)
         self.answer = None
         self.match.commit(prepared)
         self.close(drawn)
@@ -284,8 +283,13 @@ def matches(patterns: Sequence[str], move: str) -> bool:
     return any(fnmatchcase(move, pattern) for pattern in patterns)
 
 
+def is_missed(step: LessonStep, move: str) -> bool:
+    """Whether a legal move is answered and not made: it is not wanted, or leads away from a goal."""
+    return not matches(step.want, move) if step.want else matches(list(step.miss), move)
+
+
 def answer_to(step: LessonStep, move: str) -> Names | None:
-    """What is said to a legal move that is not wanted."""
+    """What is said to a legal move that is not made."""
     return next((text for pattern, text in step.miss.items() if matches([pattern], move)), None)
 
 

@@ -36,6 +36,8 @@ export interface MapProps {
   /** Places that can be chosen now, with a word for how: it becomes a class. */
   targets?: Record<string, string>;
   selected?: string | null;
+  /** Places that a hint or a lesson names. */
+  ringed?: string[];
   /** What is said of a place, to a screen reader and on hover. */
   describe?: (id: string) => string;
   /** The width and height in pixels of the pieces at a place, if there are any. */

@@ -85,6 +85,8 @@ export interface CivilizationMapProps {
   /** The area that is selected, and whose stack in it. */
   selected?: string | null;
   selectedSeat?: number | null;
+  /** Areas that a hint or a lesson names. */
+  ringed?: string[];
   /** Areas within reach of what is looked at, such as a plague or trade. They cannot be chosen by that. */
   reach?: string[];
   /** The way of a move that is being considered: an arrow from the first area over the others. */

@@ -33,6 +33,7 @@ export interface HistoryMapProps extends Pick<
   | 'names'
   | 'targets'
   | 'selected'
+  | 'ringed'
   | 'start'
   | 'focus'
   | 'follow'
@@ -48,8 +49,6 @@ export interface HistoryMapProps extends Pick<
   seatName: (seat: number) => string;
   lands: Record<string, LandPieces>;
   fleets?: Record<string, Fleet>;
-  /** The place that a hint names. */
-  ringed?: string | null;
   /** Shown as an arrow; an attack may come from a water. */
   battle?: { from: string; to: string } | null;
 }
