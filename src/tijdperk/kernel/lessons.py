@@ -155,6 +155,15 @@ class LessonRun:
         """How many moves there are left for the goal, or are still wanted."""
         return max(0, max(self.step.moves, self.step.kind == "move") - self.tries)
 
+    @property
+    def ring(self) -> list[str]:
+        """The moves that are pointed at and can still be made."""
+        wanted = self.step.ring
+        if not wanted or not self.asked():
+            return []
+        legal = set(self.match.legal(self.lesson.seat))
+        return [move for move in wanted if move in legal]
+
     def act(self, action: str) -> None:
         """What the learner did: went on, went back, or moved. Refused, or BadInput, changes nothing."""
         if action == GO_ON:

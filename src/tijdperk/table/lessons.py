@@ -83,7 +83,7 @@ def state_of(run: LessonRun, refused: TijdperkError | None, person: Person) -> L
         kind=step.kind if step else "done",
         say=names(step.say) if step else None,
         hint=names(step.hint) if step and step.hint else None,
-        ring=step.ring if step else [],
+        ring=run.ring if step else [],
         answer=names(run.answer) if run.answer else None,
         left=run.left if step else 0,
         failed=run.failed,
