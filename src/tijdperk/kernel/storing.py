@@ -79,7 +79,7 @@ class Shape:
 
 
 def plain(value: Any) -> Any:
-    return [plain(part) for part in value] if isinstance(value, list) else value
+    return msgspec.to_builtins(value) if isinstance(value, list) else value
 
 
 def converted(data: Any, shape: Any) -> Any:
