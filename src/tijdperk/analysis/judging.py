@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 import msgspec
 
@@ -39,6 +40,7 @@ class Rated(msgspec.Struct, frozen=True):
     value: float
     deviation: float
     visits: int
+    detail: Any = None  # what it costs or brings, as the game says it of a move that is offered
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -114,6 +116,11 @@ def judgement(
         notation = game.notation(search.position, move)
         return Rated(notation, round(value, DIGITS), round(deviation_of(node), DIGITS), node.visits)
 
+    def detailed(one: Rated) -> Rated:
+        move = game.parse(search.position, search.seat, one.move)
+        detail = game.detail(search.position, search.seat, move)
+        return msgspec.structs.replace(one, detail=msgspec.to_builtins(detail))
+
     def shares(move: Move) -> list[float]:
         visits = visits_of(search, move)
         return [round(total / visits, DIGITS) for total in totals[move]]
@@ -131,7 +138,9 @@ def judgement(
     ]
     named = [top, *others] if best is made else [top, done, *others]
     named.sort(key=lambda one: -one.value)
-    return Judgement(named[:BEST], done, value, after, round(lead, DIGITS), round(deviation, DIGITS))
+    best_moves = [detailed(one) for one in named[:BEST]]
+    lead, deviation = round(lead, DIGITS), round(deviation, DIGITS)
+    return Judgement(best_moves, detailed(done), value, after, lead, deviation)
 
 
 def deviation_of(node: Node) -> float:

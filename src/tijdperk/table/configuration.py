@@ -200,6 +200,7 @@ SERVING = (
     Setting("workers", "N", "cli-arg-workers", whole(64, 1), 1),
     Setting("thinkers", "N", "cli-arg-thinkers", whole(64, 1), 2),
     Setting("pause", "SECONDS", "cli-arg-pause", seconds, 0.4),
+    Setting("analysis", "SECONDS", "cli-arg-analysis", seconds, 60.0),
     ADDRESS,
     Setting("trusted-proxies", "ADDRESS", "cli-arg-proxies", several, ["127.0.0.1", "::1"]),
     Setting("guests-per-address", "N", "cli-arg-guests", whole(1_000_000, 1), 300),

@@ -88,6 +88,7 @@ async def change_me(request: AnyRequest, server: Server, person: Person, data: S
 async def delete_me(request: AnyRequest, server: Server, person: Person) -> Response[None]:
     """Delete yourself: your tables, unless others sit at them too, your name and what you said at the others,
     and everything by which you could come back."""
+    server.analyses.forget(person=person.id)
     await delete_person(server.hub, person)
     server.people.forget(person.id)
     return Response(None, cookies=await cookies_after(request, server))

@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from tijdperk.table import (
     calendar,
+    analysis_routes,
     game_routes,
     group_routes,
     invite_routes,
@@ -69,6 +70,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *game_routes.HANDLERS,
     *lessons.HANDLERS,
     *table_routes.HANDLERS,
+    *analysis_routes.HANDLERS,
     *group_routes.HANDLERS,
     *notice_routes.HANDLERS,
     *invite_routes.HANDLERS,

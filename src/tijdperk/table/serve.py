@@ -66,6 +66,7 @@ class Settings:
     workers: int
     thinkers: int
     pause: float
+    analysis: float
     address: str | None
     trusted_proxies: list[str]
     guests_per_address: int
@@ -174,6 +175,7 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
         Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
         mail=Mail(mail_server_of(settings), settings.address or address_of(bound)),
         pause=settings.pause,
+        analysis=settings.analysis,
         limits=Limits(settings.guests_per_address),
         reach=Reach(*here_of(bound), settings.address or ""),
     )

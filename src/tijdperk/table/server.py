@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie
 
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.text import LANGUAGES
+from tijdperk.table.analyses import Analyses
 from tijdperk.table.assets import FixedAnswers
 from tijdperk.table.codes import Codes
 from tijdperk.table.groups import Groups
@@ -48,6 +49,7 @@ class Server:
     webhooks: Webhooks = field(default_factory=Webhooks)
     mail: Mail = field(default_factory=Mail)
     pause: float = 0.4
+    analysis: float = 60.0
     metrics: Metrics = field(default_factory=Metrics)
     limits: Limits = field(default_factory=Limits)
     reach: Reach = field(default_factory=Reach)
@@ -61,6 +63,7 @@ class Server:
         self.passkeys = Passkeys(self.people)
         self.hub = Hub(self.store, self.thinkers, self.webhooks, self.metrics, self.pause, self.limits)
         self.hub.on_person = self.people.forget
+        self.analyses = Analyses(self.store.database, self.thinkers, self.hub.spawn, self.analysis)
         self.groups = Groups(self.hub)
         self.notices = Notices(self.store, self.webhooks, self.mail)
         self.hub.on_turn = self.notices.your_turn

@@ -13,6 +13,7 @@ from operator import itemgetter
 import msgspec
 
 from tijdperk.table.accounts import Accounts
+from tijdperk.table.analysis_store import ANALYSIS
 from tijdperk.table.clock import Clock
 from tijdperk.table.database import Database, Row, Statement
 from tijdperk.table.group_store import GROUPS, forget_empty, forget_table, new_game
@@ -87,6 +88,7 @@ SCHEMA = [
         """CREATE TABLE table_code (
             code TEXT PRIMARY KEY, game_table TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
     ],
+    ANALYSIS,
 ]
 
 
@@ -194,7 +196,7 @@ class Store(Lists, Accounts):
         return rows[0][0] if rows else None
 
     async def delete_table(self, table: str, tell: bool = True) -> None:
-        parts = ("entry", "seated", "snapshot", "shown", "finished", "met", "table_code")
+        parts = ("entry", "seated", "snapshot", "shown", "finished", "met", "table_code", "analysis")
         drops: list[Statement] = [(f"DELETE FROM {part} WHERE game_table = ?", (table,)) for part in parts]
         drops += [("DELETE FROM game_table WHERE id = ?", (table,)), forget_table(table)]
         await self.database.write(drops, notice=f"gone {table}" if tell else "")

@@ -87,6 +87,7 @@ async def read_table(
 async def delete_table(server: Server, person: Person, live: LiveTable) -> None:
     """Delete a table of which you are the host, with all that was played there, if nobody else sits at it."""
     check_may_delete(live.table, person)
+    server.analyses.forget(table=live.table.id)
     await server.hub.delete(live.table.id)
 
 

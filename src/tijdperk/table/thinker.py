@@ -6,15 +6,19 @@ not the standard ones. Every message is four bytes of length and msgpack.
 
 from __future__ import annotations
 
+import contextlib
+import os
 import resource
 import signal
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
+from tijdperk.analysis.judging import Ask, Judgement, judge
 from tijdperk.bots.players import Player, Spec, by_worth, make_player, suggest
 from tijdperk.bots.search import Search
 from tijdperk.kernel.chance import Sampled
@@ -23,7 +27,17 @@ from tijdperk.kernel.garbage import relaxed_gc
 
 HINT_PARTS = (0.4, 0.5, 0.6, 1.0)  # seconds: a hint says how it stands after each
 HINT_SECONDS = sum(HINT_PARTS)
+LOWEST_PRIORITY = 19
 PHRASE_MOVES = 8  # the time for a hint is enough for a suggestion of so many moves
+
+
+class Judging(msgspec.Struct):
+    """A choice of a finished game to be judged: the move that was made ("" for none), and how."""
+
+    made: str
+    iterations: int
+    seed: int
+    open: bool
 
 
 class Question(msgspec.Struct):
@@ -34,6 +48,7 @@ class Question(msgspec.Struct):
     seat: int
     bot: str = ""
     phrase: bool = False  # without a bot: all moves to the end of the decision, as one phrase
+    judging: Judging | None = None  # what is judged, instead of any of these
 
 
 class Answer(msgspec.Struct):
@@ -41,12 +56,20 @@ class Answer(msgspec.Struct):
 
     moves: list[tuple[str, float, float]]
     more: bool = False  # how it stands so far; the search goes on
+    judgement: Judgement | None = None
 
 
 def think(question: Question) -> Iterator[Answer]:
     """The answer; before it, of a hint, how it stands now and then."""
     game = load_game(question.game)
     position = game.restore(question.position)
+    if question.judging:
+        made = question.judging.made
+        move = game.parse(position, question.seat, made) if made else None
+        asked = question.judging
+        ask = Ask(position, question.seat, move, asked.iterations, asked.seed, asked.open)
+        yield Answer([], judgement=unhurried(lambda: judge(game, ask)))
+        return
     if question.bot:
         move = make_player(question.bot).choose(position, question.seat)
         yield Answer([(game.notation(position, move), 0.0, 0.0)])
@@ -63,6 +86,21 @@ def think(question: Question) -> Iterator[Answer]:
         advice = by_worth(search.advice())
         moves = [(game.notation(position, one.move), one.worth, one.margin) for one in advice]
         yield Answer(moves, more=number < len(HINT_PARTS))
+
+
+def unhurried(work: Callable[[], Judgement]) -> Judgement:
+    """Done in a thread that everything else on the machine comes before; its priority ends with it."""
+    found: list[Judgement] = []
+
+    def run() -> None:
+        with contextlib.suppress(OSError):  # elsewhere than on Linux threads have no priority of their own
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
+        found.append(work())
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    return found[0]
 
 
 def main(source: BinaryIO, sink: BinaryIO) -> None:

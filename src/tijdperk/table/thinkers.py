@@ -11,6 +11,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
+from tijdperk.analysis.judging import Judgement
 from tijdperk.bots.players import read_spec
 from tijdperk.kernel.game import overrides
 from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
@@ -105,6 +106,18 @@ class Thinkers:
         self, question: Question, who: str, told: Told | None = None
     ) -> list[tuple[str, float, float]]:
         return (await self.ask(question, HINT_SECONDS, who, lambda: Rank.WATCHED, told)).moves
+
+    @property
+    def most_alone(self) -> int:
+        """How many processes nobody waits for may have at once."""
+        return self.turns.most_alone
+
+    async def judge(self, question: Question, budget: float, who: str) -> Judgement:
+        """What the search says of a choice: when no bot has to move and nobody wants a hint."""
+        answer = await self.ask(question, budget, who, lambda: Rank.STUDY)
+        if answer.judgement is None:
+            raise ThinkerFailed
+        return answer.judgement
 
     async def ask(
         self,

@@ -1,7 +1,7 @@
 """Who may think next, where more bots want to than there are processes: nobody's bots keep another's waiting.
 
 Tables come first where somebody waits for the bot, those where only bots play come last and never take every
-process. Among equals it is the turn of the person whose bots have thought least.
+process; analyses come after them. Among equals it is the turn of the person whose bots have thought least.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ class Rank(IntEnum):
     WATCHED = 0  # somebody who sits there looks at the table
     AWAITED = 1  # people sit there
     ALONE = 2  # only bots do
+    STUDY = 3  # a finished game is analysed
 
 
 @dataclass(eq=False)
@@ -85,12 +86,12 @@ class Turns(Generic[Worker]):
                 if not one.turn.done()  # given up
             ]
             if sum(turn.alone for turn in self.busy) >= self.most_alone:
-                wanted = [one for one in wanted if one[0] != Rank.ALONE]
+                wanted = [one for one in wanted if one[0] < Rank.ALONE]
             if not wanted:
                 return
             rank, self.level, number = min(wanted)
             next_one = self.waiting.pop(number)
-            turn = Turn(self.idle.pop(), next_one.who, rank == Rank.ALONE, self.clock())
+            turn = Turn(self.idle.pop(), next_one.who, rank >= Rank.ALONE, self.clock())
             self.busy.add(turn)
             next_one.turn.set_result(turn.worker)
 

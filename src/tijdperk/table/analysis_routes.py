@@ -1,0 +1,51 @@
+"""The HTTP API of analyses: of a game that is over, and of those in a list."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import Parameter
+
+from tijdperk.table.analysis_messages import AnalysisBrief, AnalysisState
+from tijdperk.table.server import Server
+from tijdperk.table.session import LiveTable
+from tijdperk.table.store import Person
+
+MAX_LISTED = 50
+MAX_ID = 40
+
+
+@get("/tables/{table:str}/analysis")
+async def read_analysis(server: Server, person: Person, live: LiveTable) -> AnalysisState:
+    """The analysis of a game that is over; while it is made, how far it is."""
+    return await server.analyses.state(live.table)
+
+
+@post("/tables/{table:str}/analysis", status_code=200)
+async def start_analysis(server: Server, person: Person, live: LiveTable) -> AnalysisState:
+    """Have a game that is over analysed: one at a time for each person. Ask again how far it is."""
+    return await server.analyses.start(live.table, person.id)
+
+
+@delete("/tables/{table:str}/analysis", status_code=200)
+async def stop_analysis(server: Server, person: Person, live: LiveTable) -> AnalysisState:
+    """Stop an analysis that you asked for; one that is done stays."""
+    server.analyses.stop(live.table.id, person.id)
+    return await server.analyses.state(live.table)
+
+
+@get("/me/analyses")
+async def list_analyses(
+    server: Server,
+    person: Person,
+    table: Annotated[
+        list[Annotated[str, Parameter(max_length=MAX_ID)]] | None, Parameter(max_items=MAX_LISTED)
+    ] = None,
+) -> list[AnalysisBrief]:
+    """Of those of your finished games that are named: what their analyses come to, or how far they are."""
+    return await server.analyses.briefs(person.id, table or [])
+
+
+HANDLERS: list[HTTPRouteHandler] = [read_analysis, start_analysis, stop_analysis, list_analyses]
