@@ -8,8 +8,8 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 
 from tijdperk.table import (
-    calendar,
     analysis_routes,
+    calendar,
     game_routes,
     group_routes,
     invite_routes,
