@@ -30,7 +30,6 @@ export default defineConfig(
   { files: ['tools/**', '*.js'], languageOptions: { globals: globals.node } },
   { files: ['public/**'], languageOptions: { globals: globals.serviceworker } },
   { files: ['src/**', 'dev/**'], languageOptions: { globals: globals.browser } },
-  { files: ['public/**'], languageOptions: { globals: globals.serviceworker } },
   { files: typed, extends: [ts.configs.recommendedTypeChecked, ts.configs.stylisticTypeChecked] },
   svelte.configs.recommended,
   {

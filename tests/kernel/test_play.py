@@ -19,7 +19,7 @@ from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Position
 
-PARTS = effort(10, 60)
+PARTS = effort(6, 60)
 DECISIONS = effort(600, 10_000)  # in every part, however long the games are
 FEWEST_GAMES = 3  # in every part: other options and seats
 LOTS = 40  # decisions at which moves by lot are counted
