@@ -81,6 +81,8 @@ WANTED = {
     ("delete", "/api/me/mail"),
     ("post", "/api/mail/confirm"),
     ("post", "/api/mail/stop"),
+    ("post", "/api/me/quiet"),
+    ("delete", "/api/me/quiet"),
     ("post", "/api/me/push"),
     ("post", "/api/me/push/stop"),
     ("get", "/api/groups"),

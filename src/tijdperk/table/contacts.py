@@ -10,6 +10,7 @@ import msgspec
 from tijdperk.table.database import Conflict, Row, Statement
 from tijdperk.table.notice_messages import Subscription
 from tijdperk.table.people import hashed
+from tijdperk.table.quiet import QuietHours, read_hours
 from tijdperk.table.store import Store
 
 MAX_BROWSERS = 10
@@ -76,6 +77,44 @@ class Contacts:
         sql = "UPDATE contact SET sent = ? WHERE person = ? AND kind = 'mail'"
         await self.database.write([(sql, (now, found.person))])
         return True
+
+    # -- quiet hours, and what waits for their end
+
+    async def quiet(self, person: str) -> QuietHours | None:
+        rows = await self.database.read(f"{CONTACT} WHERE person = ? AND kind = 'quiet'", person)
+        return read_hours(rows[0][1]) if rows else None
+
+    async def set_quiet(self, person: str, hours: QuietHours | None) -> None:
+        statements: list[Statement] = [
+            ("DELETE FROM contact WHERE person = ? AND kind = 'quiet'", (person,)),
+            # What waits is looked at once more: the hours may be over now.
+            ("UPDATE contact SET sent = 0 WHERE person = ? AND kind = 'held'", (person,)),
+        ]
+        if hours:
+            add = "INSERT INTO contact VALUES (?, 'quiet', ?, '', 0, 0, ?)"
+            statements.append((add, (person, str(hours), time.time())))
+        await self.database.write(statements)
+
+    async def hold(self, person: str, game: str, table: str, until: float) -> None:
+        """A notice that waits until then."""
+        drop = "DELETE FROM contact WHERE person = ? AND kind = 'held' AND address = ?"
+        add = "INSERT INTO contact VALUES (?, 'held', ?, ?, 0, ?, ?)"
+        await self.database.write([(drop, (person, table)), (add, (person, table, game, until, time.time()))])
+
+    async def release(self, now: float) -> list[Contact]:
+        """The notices that need not wait any more. Of several processes that ask at once, one gets each."""
+        rows = await self.database.read(f"{CONTACT} WHERE kind = 'held' AND sent <= ?", now)
+        found: list[Contact] = []
+        for one in map(contact, rows):
+            claim = hashed(f"held {one.person} {one.address} {one.sent}")
+            drop = "DELETE FROM contact WHERE person = ? AND kind = 'held' AND address = ?"
+            try:
+                await self.store.add_credential(claim, one.person, "spent", HOUR, sole=False)
+            except Conflict:
+                continue
+            await self.database.write([(drop, (one.person, one.address))])
+            found.append(one)
+        return found
 
     # -- browsers
 

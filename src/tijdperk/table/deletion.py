@@ -15,7 +15,7 @@ from tijdperk.table.agreements import SUBSTITUTE
 from tijdperk.table.caches import trouble_of_one_table
 from tijdperk.table.commands import bot
 from tijdperk.table.hub import Hub
-from tijdperk.table.log import Created, Entry, LogEvent, Renamed, Said, Sat, Sitter, Unreadable
+from tijdperk.table.log import Created, Entry, LogEvent, Quieted, Renamed, Said, Sat, Sitter, Unreadable
 from tijdperk.table.session import LiveTable
 from tijdperk.table.store import Person
 
@@ -64,6 +64,8 @@ def without(entries: Sequence[Entry], person: Person, heir: str) -> list[tuple[i
             return msgspec.structs.replace(what, sitter=sitter(what.sitter))
         if isinstance(what, Renamed) and what.user == person.id:
             return msgspec.structs.replace(what, name=name)
+        if isinstance(what, Quieted) and what.user == person.id:
+            return msgspec.structs.replace(what, hours="")
         if isinstance(what, Said) and what.user == person.id:
             return msgspec.structs.replace(what, name=name, text=UNSAID)
         return what

@@ -33,6 +33,7 @@ from tijdperk.table.opening import Opening
 from tijdperk.table.planning import Answers
 from tijdperk.table.presence import remote_presence
 from tijdperk.table.rematches import Rematches
+from tijdperk.table.resting import Resting
 from tijdperk.table.session import LiveTable, Viewer
 from tijdperk.table.store import Listed, Person, Store
 from tijdperk.table.tables import Table
@@ -65,6 +66,7 @@ class Hub:
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
         self.answers = Answers(self.add, self.spawn)
+        self.quiet = Resting(store, self.live, self.add)
         self.rematches = Rematches(self.add, new_id, self.begin_rematch, thinkers, limits)
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -76,6 +78,7 @@ class Hub:
         self.deleted: set[str] = set()
         self.groups = GroupStore(store.database)
         self.on_person: Callable[[str], None] = lambda person: None
+        self.on_minute: Callable[[], Awaitable[None]] | None = None
         self.on_turn: Callable[[Person, str, str], Awaitable[None]] = webhooks.your_turn
         self.on_group_game: Callable[[Table], None] = lambda table: None  # one that came to its end
 
@@ -141,9 +144,11 @@ class Hub:
             self.go_on(live)
 
     def go_on(self, live: LiveTable) -> None:
-        """Bots think that are to decide, and answers are made that were planned."""
+        """Bots think that are to decide, answers are made that were planned, quiet hours are looked up."""
         self.bots.start_bots(live)
         self.answers.start(live)
+        if people := self.quiet.unasked(live):
+            self.spawn(self.quiet.look_up(live, people))
 
     def make_room(self) -> None:
         for id in list(self.sessions):
@@ -179,7 +184,7 @@ class Hub:
             self.caches.schedule(live, at_once=True)
         self.make_room()
         self.metrics.entries.inc()
-        self.bots.start_bots(live)
+        self.go_on(live)
         return live
 
     @contextlib.asynccontextmanager
@@ -191,7 +196,7 @@ class Hub:
     async def begin_rematch(self, id: str) -> None:
         """A table that was just written together with the end of another: bots begin, people hear of it."""
         live = await self.live(id)
-        self.bots.start_bots(live)
+        self.go_on(live)
         self.call(live, [], set())
 
     # -- commands
@@ -451,6 +456,14 @@ class Hub:
         acted = {table.seats[entry.what.seat].user for entry in entries if isinstance(entry.what, Played)}
         for user in to_move(table) - asked - acted - live.room.here:
             self.spawn(self.notify(table, user))
+
+    async def still_to_move(self, user: str, id: str) -> Person | None:
+        """Somebody whose move it was at a table, if it still is."""
+        with contextlib.suppress(TijdperkError):
+            live = await self.live(id)
+            if user in to_move(live.table) - live.room.here:
+                return await self.store.person(user)
+        return None
 
     async def notify(self, table: Table, user: str) -> None:
         with contextlib.suppress(TijdperkError):

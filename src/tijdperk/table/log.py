@@ -72,6 +72,13 @@ class Named(LogStruct, frozen=True, tag="named"):
     name: str
 
 
+class Quieted(LogStruct, frozen=True, tag="quieted"):
+    """In which hours somebody's time does not run out, of those who sit there; "" for none."""
+
+    user: str
+    hours: str  # "22:00-07:00 Europe/Amsterdam"
+
+
 class Played(LogStruct, frozen=True, tag="played"):
     seat: int
     move: str
@@ -146,6 +153,7 @@ LogEvent = (
     | Sat
     | Renamed
     | Named
+    | Quieted
     | Played
     | Planned
     | Undone

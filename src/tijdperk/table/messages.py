@@ -163,6 +163,7 @@ class SeatInfo(ServerStruct):
     alias: bool = False  # the name is this seat's own: several people share a screen
     until: float | None = None  # when its time runs out, while its clock runs
     left: float | None = None  # seconds on its clock, while that stands still
+    quiet: bool = False  # it has quiet hours, in which its time does not run out
 
 
 class OfferInfo(ServerStruct):

@@ -5,6 +5,22 @@ from __future__ import annotations
 from tijdperk.table.messages import Message, ServerStruct
 
 
+class QuietInfo(ServerStruct):
+    """Hours in which no notices are sent, by the clock of a time zone."""
+
+    begin: str
+    end: str
+    zone: str
+
+
+class SetQuiet(Message):
+    """The same, as it is asked for: times like 22:00, at most twelve hours, and the name of a time zone."""
+
+    begin: str
+    end: str
+    zone: str
+
+
 class NoticesInfo(ServerStruct):
     """How somebody hears that it is their move, besides a webhook."""
 
@@ -13,6 +29,7 @@ class NoticesInfo(ServerStruct):
     confirmed: bool  # whoever reads mail there wants it
     push_key: str | None  # what a browser subscribes with; None where the server does not send to browsers
     browsers: list[str]  # endpoints
+    quiet: QuietInfo | None = None  # when nothing is sent
 
 
 class SetMail(Message):

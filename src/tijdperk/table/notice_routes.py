@@ -7,9 +7,18 @@ from litestar.handlers import HTTPRouteHandler
 
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.table.mail import good_address
-from tijdperk.table.notice_messages import DropSubscription, MailCode, NoticesInfo, SetMail, Subscription
+from tijdperk.table.notice_messages import (
+    DropSubscription,
+    MailCode,
+    NoticesInfo,
+    QuietInfo,
+    SetMail,
+    SetQuiet,
+    Subscription,
+)
 from tijdperk.table.people import hashed
 from tijdperk.table.push import good_subscription
+from tijdperk.table.quiet import good_hours
 from tijdperk.table.server import AnyRequest, Server, address_of, check_origin
 from tijdperk.table.store import Person
 
@@ -94,16 +103,35 @@ async def drop_browser(server: Server, person: Person, data: DropSubscription) -
     return await shown(server, person)
 
 
+@post("/me/quiet", status_code=200)
+async def set_quiet(server: Server, person: Person, data: SetQuiet) -> NoticesInfo:
+    """Hours in which you get no notices, and in which your time at slow tables does not run out."""
+    hours = good_hours(data.begin, data.end, data.zone)
+    await server.notices.contacts.set_quiet(person.id, hours)
+    await server.hub.quiet.changed(person.id)
+    return await shown(server, person)
+
+
+@delete("/me/quiet", status_code=200)
+async def drop_quiet(server: Server, person: Person) -> NoticesInfo:
+    """No more quiet hours."""
+    await server.notices.contacts.set_quiet(person.id, None)
+    await server.hub.quiet.changed(person.id)
+    return await shown(server, person)
+
+
 async def shown(server: Server, person: Person) -> NoticesInfo:
     notices = server.notices
     found = await notices.contacts.mail(person.id)
     keys = await notices.push.keys()
+    quiet = await notices.contacts.quiet(person.id)
     return NoticesInfo(
         mail=notices.mail.configured,
         address=found.address if found else None,
         confirmed=bool(found and found.confirmed),
         push_key=keys[1] if keys else None,
         browsers=[one.endpoint for one in await notices.contacts.browsers(person.id)],
+        quiet=QuietInfo(quiet.begin, quiet.end, quiet.zone) if quiet else None,
     )
 
 
@@ -115,4 +143,6 @@ HANDLERS: list[HTTPRouteHandler] = [
     stop_mail,
     add_browser,
     drop_browser,
+    set_quiet,
+    drop_quiet,
 ]

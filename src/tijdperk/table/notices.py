@@ -1,12 +1,15 @@
 """That it is somebody's move, told by whatever they chose: a webhook, their browsers, mail.
 
-Never more than "your move", the table and a link; and nobody waits for it.
+Never more than "your move", the table and a link; and nobody waits for it. In somebody's quiet hours it waits
+itself: at their end it is told if it is still true.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Awaitable, Callable
 
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.table.contacts import Contacts
@@ -25,11 +28,23 @@ class Notices:
 
     async def your_turn(self, person: Person, game: str, table: str) -> None:
         with contextlib.suppress(TijdperkError):  # the database
+            quiet = await self.contacts.quiet(person.id)
+            now = time.time()
+            if quiet and (until := quiet.until(now)) > now:
+                await self.contacts.hold(person.id, game, table, until)
+                return
             await asyncio.gather(
                 self.webhooks.your_turn(person, game, table),
                 self.by_push(person, game, table),
                 self.by_mail(person, game, table),
             )
+
+    async def release(self, still: Callable[[str, str], Awaitable[Person | None]]) -> None:
+        """What waited for the end of quiet hours; `still` says whether somebody has to move yet."""
+        for held in await self.contacts.release(time.time()):
+            person = await still(held.person, held.address)
+            if person:
+                await self.your_turn(person, held.data, held.address)
 
     async def by_push(self, person: Person, game: str, table: str) -> None:
         for browser in await self.contacts.browsers(person.id):

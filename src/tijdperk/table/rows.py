@@ -33,6 +33,7 @@ class Summary(msgspec.Struct, frozen=True):
     increment: int = 0
     until: list[float | None] = []  # by seat: when its time runs out
     left: list[float | None] = []  # by seat: seconds on a clock that stands still
+    quiet: list[int] = []  # seats whose time does not run out in their quiet hours
     result: Result | None = None  # of a game that is over, where it can be told
     outcome: EndInfo | None = None  # of a game that is over
     offers: list[OfferInfo] = []  # what its people propose to each other

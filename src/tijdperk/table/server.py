@@ -67,6 +67,7 @@ class Server:
         self.groups = Groups(self.hub)
         self.notices = Notices(self.store, self.webhooks, self.mail)
         self.hub.on_turn = self.notices.your_turn
+        self.hub.on_minute = lambda: self.notices.release(self.hub.still_to_move)
 
     def start(self) -> None:
         """What goes on by itself: bots, cups, and the care for what was left undone."""

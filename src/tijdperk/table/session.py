@@ -72,6 +72,7 @@ class LiveTable:
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.uncached = False  # what is kept besides the log is behind, and will be written
+        self.rested: set[str] = set()  # people whose quiet hours the table knows, if they have any
         self.gone = False  # it is deleted, or was opened again
 
     @property

@@ -24,7 +24,7 @@ from tijdperk.table.plans import Plans
 from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
 from tijdperk.table.versions import ReopenedTable
 
-FORM = 9  # of what is stored
+FORM = 10  # of what is stored
 
 
 class StoredStep(msgspec.Struct, array_like=True):
@@ -53,6 +53,7 @@ class StoredTable(msgspec.Struct):
     turn_since: float
     clocks: Clocks | None
     plans: Plans
+    quiet: dict[str, str]
     seats: list[Sitter]
     held: list[str]
     had: list[list[str]]
@@ -97,6 +98,7 @@ def stored(table: Table) -> str:
         turn_since=table.turn_since,
         clocks=table.clocks,
         plans=table.plans,
+        quiet=table.quiet,
         seats=table.seats,
         held=table.held,
         had=[sorted(users) for users in table.had],
@@ -129,7 +131,7 @@ def restored(id: str, text: str) -> Table:
     table = Table(id)
     table.seq, table.created = data.seq, data.created
     table.began, table.changed, table.turn_since = data.began, data.changed, data.turn_since
-    table.clocks, table.plans = data.clocks, data.plans
+    table.clocks, table.plans, table.quiet = data.clocks, data.plans, data.quiet
     table.seats, table.held, table.removed = data.seats, data.held, set(data.removed)
     table.had = [set(users) for users in data.had]
     table.log = [restored_step(step) for step in data.log]

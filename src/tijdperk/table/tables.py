@@ -30,6 +30,7 @@ from tijdperk.table.log import (
     Offered,
     Planned,
     Played,
+    Quieted,
     Renamed,
     Said,
     Sat,
@@ -41,6 +42,7 @@ from tijdperk.table.log import (
 )
 from tijdperk.table.offers import Offers
 from tijdperk.table.plans import Plans
+from tijdperk.table.quiet import SLOW, put_off
 from tijdperk.table.shown import Shown, ShownEvent
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
@@ -132,6 +134,7 @@ class Table:
         self.created: Created = None  # type: ignore[assignment]
         self.began = self.changed = self.turn_since = 0.0
         self.plans = Plans()
+        self.quiet: dict[str, str] = {}  # by person: hours in which their time does not run out
         self.clocks: Clocks | None = None  # where each seat has a bank of time
         self.seats: list[Sitter] = []
         self.held: list[str] = []  # by seat: the last person there, who may take it back from a bot
@@ -266,7 +269,10 @@ class Table:
         if self.clocks:
             return self.clocks.until(seat)
         seconds = self.created.seconds
-        return self.turn_since + seconds if seconds else None
+        if not seconds:
+            return None
+        hours = self.quiet.get(self.seats[seat].user, "") if seconds >= SLOW else ""
+        return put_off(self.turn_since + seconds, hours)
 
     @property
     def deadline(self) -> float | None:
@@ -347,8 +353,8 @@ class Table:
             self.changed = entry.at
 
     def is_afterwards(self, what: object) -> bool:
-        """Is it about another game than this one, which is over?"""
-        return isinstance(what, Continued) or (isinstance(what, Offered) and what.what == "again")
+        """Is it about something else than the game?"""
+        return isinstance(what, Continued | Quieted) or (isinstance(what, Offered) and what.what == "again")
 
     def run_clocks(self, entry: Entry) -> None:
         """The banks of people run while they have to decide; a bot has no clock."""
@@ -365,12 +371,23 @@ class Table:
         raise ValueError(f"table {self.id}: entry {entry.seq} is unreadable")
 
     def settle(
-        self, what: Renamed | Named | UndoAsked | UndoAnswered | Offered | Ended | Continued | CarriedOver
+        self,
+        what: Renamed
+        | Named
+        | Quieted
+        | UndoAsked
+        | UndoAnswered
+        | Offered
+        | Ended
+        | Continued
+        | CarriedOver,
     ) -> None:
         if isinstance(what, Renamed):
             for seat in self.seats_of(what.user):
                 if not self.seats[seat].alias:
                     self.give(seat, Sitter(user=what.user, name=what.name))
+        elif isinstance(what, Quieted):
+            self.quiet[what.user] = what.hours
         elif isinstance(what, Named):
             self.give(what.seat, Sitter(user=self.seats[what.seat].user, name=what.name, alias=True))
         elif isinstance(what, Offered):

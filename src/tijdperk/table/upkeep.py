@@ -70,6 +70,8 @@ async def tidy(hub: Hub) -> None:
                     await hub.store.delete_table(hub.deleted.pop(), tell=False)
             else:
                 await hub.store.keep_clock()
+            if hub.on_minute:
+                await hub.on_minute()
         except TijdperkError as error:
             log.warning("not tidied", problem=error.key)
         rounds += 1

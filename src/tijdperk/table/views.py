@@ -148,6 +148,7 @@ def summary_of(table: Table) -> Summary:
         increment=table.created.increment,
         until=[table.until(seat) for seat in range(len(table.seats))] if table.deadline else [],
         left=left_of(table),
+        quiet=[seat for seat, sitter in enumerate(table.seats) if table.quiet.get(sitter.user)],
         held=table.held,
         note=note_of(table),
         played_by=played_by(table.game),
@@ -221,6 +222,7 @@ def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
             alias=sitter.alias,
             until=summary.until[seat] if summary.until else None,
             left=summary.left[seat] if summary.left else None,
+            quiet=seat in summary.quiet,
         )
         for seat, sitter in enumerate(summary.seats)
     ]

@@ -475,6 +475,8 @@ error-table-other-content = This table was begun with other content ({ $given })
 error-content-form = “{ $given }” is not a content file; write it as GAME=FILE.
 error-visibility-unknown = A table can’t be “{ $given }”. Choose from: { $allowed }.
 error-seconds-per-move = The time per move must be between { $least } and { $most } seconds.
+error-quiet-hours = Quiet hours are two times like 22:00 and 07:00, at most { $most } hours apart.
+error-quiet-zone = The time zone “{ $zone }” isn’t known here.
 error-calendar-unknown = There is no calendar at this address. Make a new one in the settings.
 error-plan-not-now = You can plan an answer while the other player is to move, in games that allow it.
 error-plan-not-theirs = You planned an answer to a move that the other can’t make now.

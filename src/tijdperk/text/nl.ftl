@@ -469,6 +469,8 @@ error-table-other-content = Deze tafel is begonnen met andere cijfers ({ $given 
 error-content-form = ‘{ $given }’ is geen bestand met spelgegevens; schrijf SPEL=BESTAND.
 error-visibility-unknown = Een tafel kan niet ‘{ $given }’ zijn; je kunt kiezen uit: { $allowed }.
 error-seconds-per-move = De tijd per zet ligt tussen { $least } en { $most } seconden.
+error-quiet-hours = Stille uren zijn twee tijden, zoals 22:00 en 07:00, met hoogstens { $most } uur ertussen.
+error-quiet-zone = De tijdzone ‘{ $zone }’ is hier niet bekend.
 error-calendar-unknown = Op dit adres staat geen kalender. Maak een nieuwe bij de instellingen.
 error-plan-not-now = Een antwoord plannen kan terwijl de ander aan zet is, in spellen die dat toelaten.
 error-plan-not-theirs = Je plant een antwoord op een zet die de ander nu niet kan doen.

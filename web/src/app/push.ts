@@ -6,6 +6,9 @@ import { call } from './api.svelte';
 export const notices = {
   read: () => call<NoticesInfo>('GET', '/me/notices'),
   setMail: (address: string) => call<NoticesInfo>('POST', '/me/mail', { address }),
+  setQuiet: (begin: string, end: string, zone: string) =>
+    call<NoticesInfo>('POST', '/me/quiet', { begin, end, zone }),
+  dropQuiet: () => call<NoticesInfo>('DELETE', '/me/quiet'),
   dropMail: () => call<NoticesInfo>('DELETE', '/me/mail'),
   confirmMail: (code: string) => call<void>('POST', '/mail/confirm', { code }),
   stopMail: (code: string) => call<void>('POST', '/mail/stop', { code }),

@@ -198,6 +198,7 @@ export interface SeatInfo {
   alias: boolean;
   until: number | null;
   left: number | null;
+  quiet: boolean;
 }
 
 /** What some of the people at a table propose to the others; all have to agree. */
@@ -811,6 +812,20 @@ export interface NewCup {
   seconds_per_move?: number | null;
 }
 
+/** Hours in which no notices are sent, by the clock of a time zone. */
+export interface QuietInfo {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
+/** The same, as it is asked for: times like 22:00, at most twelve hours, and the name of a time zone. */
+export interface SetQuiet {
+  begin: string;
+  end: string;
+  zone: string;
+}
+
 /** How somebody hears that it is their move, besides a webhook. */
 export interface NoticesInfo {
   mail: boolean;
@@ -818,6 +833,7 @@ export interface NoticesInfo {
   confirmed: boolean;
   push_key: string | null;
   browsers: string[];
+  quiet: QuietInfo | null;
 }
 
 export interface SetMail {

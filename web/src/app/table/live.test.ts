@@ -49,6 +49,7 @@ const seat = (number: number, mine: boolean) => ({
   free: false,
   until: null,
   left: null,
+  quiet: false,
 });
 const step = (number: number): StepInfo => ({
   number,

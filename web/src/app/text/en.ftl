@@ -388,7 +388,7 @@ clock-bank = Whole game
 plan-played = Your planned answer was played.
 plan-dropped = None of your planned answers fits what was played.
 new-bank = Time for the whole game
-new-bank-hint = A clock for each player, instead of time per move.
+new-bank-hint = A clock for each player. The seconds are added for every turn.
 bank-of = { $minutes } min + { $increment } s
 clock-left = Time left: { $left }
 plan = Plan an answer
@@ -403,6 +403,12 @@ plan-count = { $lines ->
     [one] { $lines } answer planned
    *[other] { $lines } answers planned
  }
+clock-left-quiet = Time left: { $left }. It doesn’t run out in this player’s quiet hours.
+set-quiet = Quiet hours
+set-quiet-hint = No notices by mail, browser or webhook; they come afterwards, if it’s still your move. In games with a day or more per move your time doesn’t run out in them. At most twelve hours.
+set-quiet-zone = Time zone: { $zone }.
+set-quiet-begin = Quiet hours begin at
+set-quiet-end = Quiet hours end at
 set-calendar = Calendar of your deadlines
 set-calendar-hint = A private address for your calendar app. A new one replaces the old one. It’s shown only once.
 set-calendar-make = Create an address

@@ -388,7 +388,7 @@ clock-bank = Hele partij
 plan-played = Je geplande antwoord is gespeeld.
 plan-dropped = Geen van je geplande antwoorden past bij wat er gespeeld is.
 new-bank = Tijd voor de hele partij
-new-bank-hint = Een klok voor elke speler, in plaats van tijd per zet.
+new-bank-hint = Een klok voor elke speler. De seconden komen er elke beurt bij.
 bank-of = { $minutes } min + { $increment } s
 clock-left = Tijd over: { $left }
 plan = Plan een antwoord
@@ -403,6 +403,12 @@ plan-count = { $lines ->
     [one] { $lines } antwoord gepland
    *[other] { $lines } antwoorden gepland
  }
+clock-left-quiet = Tijd over: { $left }. Die loopt niet af in de stille uren van deze speler.
+set-quiet = Stille uren
+set-quiet-hint = Geen berichten per mail, browser of webhook; die komen daarna, als je dan nog aan zet bent. In partijen met een dag of meer per zet loopt je tijd er niet in af. Hoogstens twaalf uur.
+set-quiet-zone = Tijdzone: { $zone }.
+set-quiet-begin = Stille uren beginnen om
+set-quiet-end = Stille uren eindigen om
 set-calendar = Agenda van je deadlines
 set-calendar-hint = Een eigen adres voor je agenda-app. Een nieuw adres vervangt het oude. Je ziet het maar één keer.
 set-calendar-make = Maak een adres
