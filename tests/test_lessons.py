@@ -282,6 +282,34 @@ def test_a_step_may_want_several_moves() -> None:
     assert run.over
 
 
+def test_the_moves_of_a_phrase_are_counted() -> None:
+    run = begin("antiquity", "your-city")
+    run.act(GO_ON)
+    run.act(GO_ON)
+    before = stored(run)
+    run.act("house 1 at 1a1")
+    run.act("house 2 at 1b1; house 3 at 1c1; house 4 at 1d1")
+    assert run.index == 3
+    with pytest.raises(Refused, match="make one move"):
+        run.act("build cart_shop at 1f6 turned 0; build cart_shop at 1a6 turned 1")
+    run.act("build cart_shop at 1f6 turned 0; build market at 1a6 turned 0")
+    assert run.answer == answer_to(run.step, "build market at 1a6 turned 0")
+    run.act(BACK)
+    assert stored(run) == before
+
+
+@pytest.mark.parametrize("last", ["cross warehouse_brick", "cross warehouse_brick; ready"])
+def test_that_the_learner_is_done_is_no_move_of_its_own(last: str) -> None:
+    run = begin("dice", "wonder-and-chains")
+    for action in (GO_ON, "wonder", "cross university_compass_2", last):
+        run.act(action)
+    assert run.index == 4
+    assert run.asked()  # the next turn
+    run.act(BACK)
+    run.act("cross warehouse_glass; ready")
+    assert run.answer == answer_to(run.step, "cross warehouse_glass")
+
+
 def test_what_is_not_legal_is_refused_with_its_rule() -> None:
     run = with_steps(LessonStep(Names("Build.", "Bouw."), want=["build parade_ground"]))
     before = stored(run)

@@ -21,7 +21,7 @@ SECTION = '[[section]]\nid = "all"\ntitle = { en = "All", nl = "Alles" }\n'
 def read(root: Path, ids: str, code: str = "", test: str = "") -> Coverage:
     """What the tool finds in a game with these rules, this module and this test."""
     folder = root / "src" / "tijdperk" / "games" / "tiny"
-    (folder / "text").mkdir(parents=True)
+    (folder / "text").mkdir(parents=True, exist_ok=True)
     book = SECTION + "".join(RULE.format(id=number) for number in ids.split())
     (folder / "text" / "rules.toml").write_text(book, "utf-8")
     (folder / "game.py").write_text(code, "utf-8")
@@ -68,6 +68,22 @@ def test_a_worked_example_need_not_be_a_rule(tmp_path: Path) -> None:
     result = read(tmp_path, "R1 T35", test=test)
     assert result.errors == []
     assert list(result.tests) == ["T35"]
+
+
+def test_basic_rules_are_taught(tmp_path: Path) -> None:
+    test = '@pytest.mark.rule("R1", "R2", "R3")\ndef test_all(): pass\n'
+    (tmp_path / "src" / "tijdperk" / "games" / "tiny" / "lessons").mkdir(parents=True)
+    lessons = tmp_path / "src" / "tijdperk" / "games" / "tiny" / "lessons"
+    (lessons / "01-one.toml").write_text('rules = ["R1"]\n', "utf-8")
+    (lessons / "guide.toml").write_text('[[first]]\nevent = "won"\nrules = ["R2", "R9"]\n', "utf-8")
+    result = read(tmp_path, "R1 R2 R3", '"""R1, R2, R3"""\n', test)
+    assert (list(result.lessons), result.without_lesson()) == (["R1", "R2"], ["R3"])
+    assert [error.split(": ")[1] for error in result.errors] == ["there is no rule R9"]
+    result.errors.clear()
+    assert result.complete()  # not every rule needs a lesson
+    result.basic.append("R3")
+    assert result.basic_without_lesson() == ["R3"]
+    assert not result.complete()
 
 
 def test_ranges_name_their_ends() -> None:

@@ -1,7 +1,8 @@
-"""Which numbered rules of each game have a test that shows them, and code that carries them out?
+"""Which numbered rules of each game have a test that shows them, code that carries them out, and a lesson?
 
 The rules stand in `src/tijdperk/games/<game>/text/rules.toml`, in both languages. A test names the rules that
 it shows with `@pytest.mark.rule("R17")`; code names those that it carries out in a docstring or a comment.
+A lesson lists those that it teaches. Not every rule needs one: only those marked `basic = true`.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +34,8 @@ class Coverage:
     titles: dict[str, str] = field(default_factory=dict)
     tests: dict[str, list[str]] = field(default_factory=dict)
     code: dict[str, list[str]] = field(default_factory=dict)
+    lessons: dict[str, list[str]] = field(default_factory=dict)
+    basic: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
 
     def without_test(self) -> list[str]:
@@ -40,8 +44,15 @@ class Coverage:
     def without_code(self) -> list[str]:
         return [rule for rule in self.titles if rule not in self.code]
 
+    def without_lesson(self) -> list[str]:
+        return [rule for rule in self.titles if rule not in self.lessons]
+
+    def basic_without_lesson(self) -> list[str]:
+        return [rule for rule in self.basic if rule not in self.lessons]
+
     def complete(self) -> bool:
-        return not (self.errors or self.without_test() or self.without_code())
+        lacking = self.without_test() or self.without_code() or self.basic_without_lesson()
+        return not (self.errors or lacking)
 
     def refer(self, found: dict[str, list[str]], rule: str, place: str) -> None:
         """Note that a test or a piece of code names a rule."""
@@ -61,6 +72,9 @@ def coverage(root: Path, folder: Path) -> Coverage:
         for line, prose in comments_and_docstrings(path.read_text("utf-8")):
             for rule in mentions(prose, result.titles):
                 result.refer(result.code, rule, f"{shown(path, root)}:{line}")
+    for path in sorted((folder / "lessons").glob("*.toml")):
+        for rule in taught(tomllib.loads(path.read_text("utf-8"))):
+            result.refer(result.lessons, rule, shown(path, root))
     for path in sorted((root / "tests" / folder.name).rglob("*.py")):
         for place, argument in marks(ast.parse(path.read_bytes()), shown(path, root)):
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
@@ -70,6 +84,13 @@ def coverage(root: Path, folder: Path) -> Coverage:
             else:
                 result.errors.append(f"{place}: write the rule's id out, so that it can be found")
     return result
+
+
+def taught(lesson: dict[str, Any]) -> Iterator[str]:
+    """The rules of a lesson, or of what is said in a first game."""
+    yield from lesson.get("rules", [])
+    for first in lesson.get("first", []):
+        yield from first.get("rules", [])
 
 
 def read_book(result: Coverage, book: Path, root: Path) -> None:
@@ -111,6 +132,8 @@ def read_book(result: Coverage, book: Path, root: Path) -> None:
         check_languages(entry, "title")
         check_languages(entry, "text")
         result.titles[rule] = str(entry.get("title", {}).get("en", ""))
+        if entry.get("basic"):
+            result.basic.append(rule)
     if not result.titles:
         object_to("no rule is in it")
 
@@ -158,17 +181,23 @@ def report(result: Coverage, verbose: bool) -> None:
     lacking = [rule for rule in result.titles if rule not in result.tests or rule not in result.code]
     rows = list(result.titles) if verbose else lacking
     if rows:
-        print(f"{result.game:8} test  code")
+        print(f"{result.game:8} test  code  lesson")
     for rule in rows:
-        test, code = ("yes" if rule in found else "-" for found in (result.tests, result.code))
-        print(f"  {rule:6} {test:5} {code:5} {result.titles[rule]}")
+        found = (result.tests, result.code, result.lessons)
+        test, code, lesson = ("yes" if rule in places else "-" for places in found)
+        print(f"  {rule:6} {test:5} {code:5} {lesson:6} {result.titles[rule]}")
         if verbose:
-            for place in result.tests.get(rule, []) + result.code.get(rule, []):
+            for place in (place for places in found for place in places.get(rule, [])):
                 print(f"         {place}")
     total = len(result.titles)
     tested, coded = total - len(result.without_test()), total - len(result.without_code())
     errors = f", {len(result.errors)} errors" if result.errors else ""
-    print(f"{result.game}: {total} rules, {tested} with a test, {coded} with code{errors}")
+    learned = f", {len(result.lessons)} in a lesson" if result.lessons else ""
+    print(f"{result.game}: {total} rules, {tested} with a test, {coded} with code{learned}{errors}")
+    if result.lessons:
+        print(fill("no lesson: " + ", ".join(result.without_lesson()), 110, subsequent_indent="  "))
+    for rule in result.basic_without_lesson():
+        print(f"{rule} is basic, and no lesson teaches it: {result.titles[rule]}")
 
 
 def as_data(result: Coverage) -> dict[str, Any]:
@@ -178,12 +207,14 @@ def as_data(result: Coverage) -> dict[str, Any]:
         "code": result.code,
         "without_test": result.without_test(),
         "without_code": result.without_code(),
+        "lessons": result.lessons,
+        "without_lesson": result.without_lesson(),
         "errors": result.errors,
     }
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="List the rules that lack a test or code.")
+    parser = argparse.ArgumentParser(description="List the rules that lack a test, code or a lesson.")
     parser.add_argument("--verbose", action="store_true", help="list every rule, with its tests and code")
     parser.add_argument("--json", action="store_true", help="print one object, keyed by game")
     args = parser.parse_args()

@@ -231,7 +231,7 @@ class LessonRun:
 
     def counted(self, phrase: str) -> list[str]:
         """The moves of a phrase, without the one that only says that the learner is done after them."""
-        moves = split_phrase(phrase)
+        moves = [move.strip() for move in split_phrase(phrase)]
         return moves[:-1] if len(moves) > 1 and moves[-1] == self.match.game.closing else moves
 
     def close(self, drawn: list[Outcome]) -> None:

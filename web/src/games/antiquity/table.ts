@@ -37,6 +37,8 @@ function about(_table: Table, move: string): string | null {
   switch (verb) {
     case 'build':
       return `kind:${kindOf(noun)}`;
+    case 'house':
+      return 'kind:house';
     case 'man':
     case 'lift':
     case 'clear':
