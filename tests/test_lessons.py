@@ -50,7 +50,7 @@ def stored(run: LessonRun) -> object:
 
 
 def legal(run: LessonRun) -> list[str]:
-    return run.match.legal(run.lesson.seat)
+    return run.choices()
 
 
 def wanted(run: LessonRun) -> list[str]:
@@ -252,6 +252,18 @@ def test_a_goal_that_is_missed_is_tried_again() -> None:
     assert run.over
     with pytest.raises(BadInput, match="over"):
         run.act(GO_ON)
+
+
+def test_each_move_of_a_phrase_is_a_wanted_one() -> None:
+    """As the map sends them: pieces are taken and go in one message."""
+    run = begin("civilization", "explore")
+    run.act(GO_ON)
+    before = stored(run)
+    run.act("take settler in italia with 2; go germania")
+    assert run.answer
+    assert stored(run) == before
+    run.act("take settler in italia with 2; go balkans")
+    assert run.index == 2
 
 
 def test_what_leads_away_from_a_goal_is_answered() -> None:

@@ -31,8 +31,7 @@ def way_through(game: str, name: str) -> list[tuple[int, str]]:
         number = run.index
         action = GO_ON
         if run.step.kind == "move":
-            legal = run.match.legal(run.lesson.seat)
-            action = next(move for move in [*run.ring, *legal] if matches(run.step.want, move))
+            action = next(move for move in [*run.ring, *run.choices()] if matches(run.step.want, move))
         elif run.step.kind == "goal":
             position = run.match.position
             action = run.match.game.notation(position, player.choose(position, run.lesson.seat))

@@ -161,8 +161,8 @@ class LessonRun:
         wanted = self.step.ring
         if not wanted or not self.asked():
             return []
-        legal = set(self.match.legal(self.lesson.seat))
-        return [move for move in wanted if move in legal]
+        possible = set(self.choices())
+        return [move for move in wanted if move in possible]
 
     def act(self, action: str) -> None:
         """What the learner did: went on, went back, or moved. Refused, or BadInput, changes nothing."""
@@ -249,6 +249,11 @@ class LessonRun:
 
     def asked(self) -> bool:
         return bool(self.match.position.to_move() >> self.lesson.seat & 1)
+
+    def choices(self) -> list[str]:
+        """What the learner can do: what is asked, and what nobody waits for."""
+        seat = self.lesson.seat
+        return [*self.match.legal(seat), *self.match.free(seat)] if not self.match.over else []
 
     def reached(self, goal: str) -> bool:
         view = msgspec.to_builtins(self.match.game.view(self.match.position, self.lesson.seat))
