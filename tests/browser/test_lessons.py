@@ -82,7 +82,10 @@ def test_a_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
 
 def test_a_lesson_by_touch(visit: Visit) -> None:
     person = visit("Bram", language="nl", phone=True)
-    person.go("/learn/duel/take-a-card")
+    rule = read_lesson(load_game("duel"), "take-a-card").file.rules[0]
+    person.go(f"/rules/duel#{rule}")  # the rule says which lesson teaches it
+    person.touch(person.page.locator(f"article#{rule}").get_by_role("link", name=re.compile("^Leer dit")))
+    person.page.wait_for_url("**/learn/duel/take-a-card")
     person.press("Verder")
     expect_step(person, 1)
     person.touch(person.thing("card:theater"))

@@ -12,7 +12,8 @@ from tijdperk.kernel.record import parse_record
 from tijdperk.kernel.replay import replay
 from tijdperk.table import snapshots
 from tijdperk.table.agreements import offered, rematch
-from tijdperk.table.commands import check_open, handle, may_sit, named, new_table, uploaded
+from tijdperk.table.commands import bot, check_open, handle, may_sit, named, new_table, uploaded
+from tijdperk.table.cups import finished, ranked
 from tijdperk.table.log import Continued, Created, Ended, Entry, LogEvent, Renamed, Sat, Sitter
 from tijdperk.table.messages import NameSeats, NewTable, Resign, SeatSpec, SendOffer
 from tijdperk.table.rows import Person
@@ -225,6 +226,38 @@ def test_a_rematch_turns_the_seats_and_keeps_what_was_agreed() -> None:
     log.add(Continued("B" * 16))
     assert refusal(log.say, 0, "again") == "again-begun"
     assert summary_of(log.table).next == "B" * 16
+
+
+def test_who_resigned_is_last_in_the_standings_and_the_others_move_up() -> None:
+    log = Log(*sitters(3), game=OF_THREE)
+    log.resign(1)
+    assert finished(log.table).ranks == []  # it goes on
+    log.resign(2)  # nobody but Anna is left
+    log.resign(0)
+    assert log.table.state == "over"
+    over = finished(log.table)
+    assert over.people == ["anna", "bram", "chris"]
+    assert over.ranks == [1, 3, 2]
+    assert ranked([2, 1, 3], [1]) == [1, 3, 2]
+    assert ranked([1, 1, 3, 4], [3]) == [1, 1, 3, 4]
+    assert ranked([1, 2], []) == [1, 2]
+
+
+def test_a_game_that_was_stopped_counts_only_against_who_resigned_before() -> None:
+    stopped = Log(*sitters(2))
+    stopped.add(Ended("anna", "stopped"))
+    assert finished(stopped.table).ranks == []
+    drawn = Log(*sitters(2))
+    drawn.add(Ended("anna", "draw"))
+    assert finished(drawn.table).ranks == [1, 1]
+    lost = Log(*sitters(2))
+    lost.resign(0)
+    assert (finished(lost.table).ranks, finished(lost.table).ending) == ([2, 1], "resigned")
+    left = Log(Sitter(user="anna", name="Anna"), Sitter(user="bram", name="Bram"), bot("easy"), game=OF_THREE)
+    left.resign(1)
+    left.add(Ended("anna", "stopped"))
+    assert finished(left.table).people == ["anna", "bram", ""]
+    assert finished(left.table).ranks == [1, 3, 1]
 
 
 def test_names_at_one_screen_are_each_seats_own() -> None:

@@ -94,6 +94,23 @@ def test_only_members_sit_at_a_groups_table(
     assert (shared["total"], shared["games"]) == (1, view["latest"])
 
 
+def test_a_rematch_of_a_groups_table_is_the_groups_too(anna: Someone, bram: Someone, group: Json) -> None:
+    join(bram, group)
+    where = f"/api/groups/{group['group']}"
+    asked = {"game": game_id(), "seats": [{"who": "me"}, {"who": "open"}]}
+    table = anna.post(f"{where}/tables", asked)["table"]
+    bram.post(f"/api/tables/{table}/seat", {"seat": 1})
+    assert anna.send(table, "resign", seat=0)["type"] == "accepted"
+    for seat, one in enumerate((anna, bram)):
+        assert one.send(table, "offer", seat=seat, what="again", yes=True)["type"] == "accepted"
+    fresh = bram.view(table)["table"]["next"]
+    view = wait_for(lambda: (seen := bram.get(where))["latest"] and seen)
+    assert [one["table"] for one in view["tables"]] == [fresh]
+    (standing,) = view["standings"]
+    assert [(one["user"], one["won"]) for one in standing["people"]] == [(bram.id, 1), (anna.id, 0)]
+    assert [seat["rank"] for seat in view["latest"][0]["seats"]] == [2, 1]
+
+
 def test_a_cup_between_people(server: ServerProcess, anna: Someone, bram: Someone, group: Json) -> None:
     """Both games of the pair begin, one after the other, with their seats turned; the table shows it all."""
     where = f"/api/groups/{group['group']}"

@@ -213,13 +213,30 @@ def cup_info(
 
 
 def finished(table: Table) -> Finished:
-    """How a table of a group ended, from its log alone. Whoever left a seat to a bot is counted there."""
+    """How a table of a group ended, from its log alone. Whoever left a seat to a bot is counted there.
+
+    Who resigned has lost to everybody who did not, and to those who did later, whatever the bot made of the
+    seat. A game that was stopped says nothing, but that who resigned lost to the only other person.
+    """
     people = [one.user or held for one, held in zip(table.seats, table.held, strict=True)]
+    losers = [seat for seat, user in table.resigned if table.seats[seat].bot]
+    for seat, user in table.resigned:
+        people[seat] = people[seat] or user
     result = summary_of(table).result
     if result is None or table.state != "over":
-        return Finished(table.game.id, table.changed, people, [])
-    ranks = [result.rank(seat) for seat in range(len(people))]
+        ranks = ranked([1] * len(people), losers) if len({*people} - {""}) == 2 and losers else []
+        return Finished(table.game.id, table.changed, people, ranks, ending="resigned" if ranks else "")
+    ranks = ranked([result.rank(seat) for seat in range(len(people))], losers)
     return Finished(table.game.id, table.changed, people, ranks, result.points, result.ending)
+
+
+def ranked(ranks: Sequence[int], losers: Sequence[int]) -> list[int]:
+    """The same places with those who resigned behind the others, the first of them last."""
+    kept = [rank for seat, rank in enumerate(ranks) if seat not in losers]
+    return [
+        len(ranks) - losers.index(seat) if seat in losers else 1 + sum(other < rank for other in kept)
+        for seat, rank in enumerate(ranks)
+    ]
 
 
 def new_cup(id: str, group: str, plan: Plan) -> Cup:

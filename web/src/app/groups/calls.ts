@@ -8,6 +8,7 @@ import type {
   GroupView,
   NewCup,
 } from '../../lib/messages';
+import { texts } from '../../lib/texts.svelte';
 import { call } from '../api.svelte';
 
 const at = (group: string) => `/groups/${encodeURIComponent(group)}`;
@@ -25,3 +26,11 @@ export const groups = {
   startCup: (group: string, wish: NewCup) => call<GroupView>('POST', `${at(group)}/cups`, wish),
   stopCup: (group: string, cup: string) => call<GroupView>('DELETE', `${at(group)}/cups/${cup}`),
 };
+
+/** A group in a few words. */
+export const aboutGroup = (group: GroupInfo): string =>
+  [
+    texts.say('group-count', { members: group.members }),
+    ...(group.cups ? [texts.say('group-cups', { cups: group.cups })] : []),
+    ...(group.tables.length ? [texts.say('group-free', { tables: group.tables.length })] : []),
+  ].join(' · ');

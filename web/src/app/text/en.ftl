@@ -675,7 +675,7 @@ standings-games = { $games ->
    *[other] { $games } games
  }
 standings-bar = between { $low } and { $high }
-standings-note = The bar shows how certain the figure is. Calculated from the results among members; bots don’t count.
+standings-note = The bar shows how certain the figure is. Calculated from the results among members; bots don’t count. Whoever resigns has lost to everyone who didn’t; a draw counts as equal, and a game you all agreed to stop doesn’t count.
 standings-none = Standings appear once two members have finished a game.
 games-latest = Latest games
 games-all = All { $games }
@@ -817,7 +817,7 @@ stop-alone = It ends now, without a result.
 resign = Resign
 resign-title = Resign this game?
 resign-two = Your opponent wins. This can’t be undone.
-resign-more = You lose, and a bot plays on in your seat. This can’t be undone.
+resign-more = You lose, and a bot plays on in your seat. In standings you come last. This can’t be undone.
 resign-alone = You lose, and the game ends. This can’t be undone.
 ending-draw = A draw
 ending-draw-small = By agreement.

@@ -675,7 +675,7 @@ standings-games = { $games ->
    *[other] { $games } partijen
  }
 standings-bar = tussen { $low } en { $high }
-standings-note = De balk laat zien hoe zeker het cijfer is. Berekend uit de partijen tussen leden; bots tellen niet mee.
+standings-note = De balk laat zien hoe zeker het cijfer is. Berekend uit de partijen tussen leden; bots tellen niet mee. Wie opgeeft, heeft verloren van iedereen die dat niet deed; remise telt als gelijk, en een partij die jullie samen stopten telt niet.
 standings-none = Er is een ranglijst zodra twee leden een partij hebben uitgespeeld.
 games-latest = Laatste partijen
 games-all = Alle { $games }
@@ -817,7 +817,7 @@ stop-alone = Het eindigt nu, zonder uitslag.
 resign = Geef op
 resign-title = Dit spel opgeven?
 resign-two = Je tegenstander wint. Dit kan niet ongedaan gemaakt worden.
-resign-more = Je verliest, en een bot speelt verder op je stoel. Dit kan niet ongedaan gemaakt worden.
+resign-more = Je verliest, en een bot speelt verder op je stoel. In ranglijsten word je laatste. Dit kan niet ongedaan gemaakt worden.
 resign-alone = Je verliest, en het spel is afgelopen. Dit kan niet ongedaan gemaakt worden.
 ending-draw = Remise
 ending-draw-small = In onderling overleg.
