@@ -146,7 +146,10 @@ def test_a_first_game_says_what_is_new(visit: Visit) -> None:
 
 
 def test_every_game_that_teaches_is_on_the_page(visit: Visit) -> None:
-    person = visit("Dirk").go("/learn")
+    person = visit("Dirk").go("/")
+    learn = person.page.get_by_role("link", name=re.compile("^Learn: "))
+    expect(learn).to_have_count(len(GAMES))
+    learn.last.click()
     expect(person.page.locator(".course")).to_have_count(len(GAMES))
     for game in GAMES:
         lessons = person.page.locator(f".course[data-game={game}] ol li")

@@ -346,11 +346,27 @@ def read_lesson(game: Game, lesson: str) -> Lesson:
     raise BadInput("lesson-unknown", name=lesson[:40], allowed=", ".join(lesson_ids(game)) or "-")
 
 
+def lesson_texts(game: Game) -> list[tuple[str, LessonFile]]:
+    """The lessons of a game as they are written, by name; nothing is played for it."""
+    return [(path.stem[3:], lesson_file(path)) for path in lesson_files(game)]
+
+
+@cache
+def lesson_file(path: Path) -> LessonFile:
+    file: LessonFile = shaped(read_toml(path), LessonFile)
+    return file
+
+
+@cache
+def recorded(game: Game, path: Path) -> Match:
+    """A record, played once for all lessons that begin from it."""
+    return replay(read_record(path), game, str(path), strict=True)
+
+
 @cache
 def load_lesson(game: Game, path: Path) -> Lesson:
-    file: LessonFile = shaped(read_toml(path), LessonFile)
-    record = read_record(path.parent / file.record)
-    match = replay(record, game, str(path.parent / file.record), strict=True)
+    file = lesson_file(path)
+    match = recorded(game, path.parent / file.record)
     if not 0 <= file.at <= len(match.steps):
         raise BadInput("move-number", given=file.at, most=len(match.steps))
     return Lesson(path.stem[3:], game, file, match.fork(file.at))

@@ -13,7 +13,15 @@ from tijdperk.bots.players import make_player
 from tijdperk.kernel.content import Names as Text
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.kernel.game import Game, load_game
-from tijdperk.kernel.lessons import Lesson, LessonRun, lesson_ids, read_guide, read_lesson
+from tijdperk.kernel.lessons import (
+    Lesson,
+    LessonFile,
+    LessonRun,
+    lesson_ids,
+    lesson_texts,
+    read_guide,
+    read_lesson,
+)
 from tijdperk.table.learned import note_progress, progress
 from tijdperk.table.log import Created, Entry, Sitter
 from tijdperk.table.messages import (
@@ -40,7 +48,7 @@ async def list_lessons(server: Server, person: Person, game: str) -> LessonList:
     found = load_game(game)
     learned = await progress(server.store.database, person.id, found.id)
     return LessonList(
-        [lesson_info(read_lesson(found, name), learned) for name in lesson_ids(found)], guide_info(found)
+        [lesson_info(name, file, learned) for name, file in lesson_texts(found)], guide_info(found)
     )
 
 
@@ -49,7 +57,7 @@ async def take_lesson(
     server: Server, person: Person, game: str, lesson: str, data: TakeLesson
 ) -> LessonState:
     """What a lesson comes to after what you did in it: the text of its step, and the table."""
-    found = read_lesson(load_game(game), lesson)
+    found = await asyncio.to_thread(read_lesson, load_game(game), lesson)
     with server.limits.uploads.one(person.id):
         run, refused = await asyncio.to_thread(taken, found, data.actions)
         state = await asyncio.to_thread(state_of, run, refused, person)
@@ -118,12 +126,9 @@ def names(text: Text) -> Names:
     return Names(text.en, text.nl)
 
 
-def lesson_info(lesson: Lesson, learned: dict[str, tuple[int, bool]]) -> LessonInfo:
-    step, done = learned.get(lesson.id, (0, False))
-    file = lesson.file
-    return LessonInfo(
-        lesson.id, names(file.title), names(file.about), file.rules, len(lesson.steps), step, done
-    )
+def lesson_info(name: str, file: LessonFile, learned: dict[str, tuple[int, bool]]) -> LessonInfo:
+    step, done = learned.get(name, (0, False))
+    return LessonInfo(name, names(file.title), names(file.about), file.rules, len(file.step), step, done)
 
 
 def guide_info(game: Game) -> GuideInfo | None:

@@ -46,6 +46,7 @@ class GameInfo(ServerStruct):
     max_seats: int
     options: list[OptionInfo]
     bots: list[str]  # levels in words: easy, normal, hard
+    lessons: int  # how many there are
 
 
 class Texts(ServerStruct):

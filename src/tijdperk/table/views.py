@@ -13,6 +13,7 @@ from tijdperk.bots.players import LEVELS
 from tijdperk.kernel.chance import EVERYONE
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.kernel.game import Game, game_ids, load_game
+from tijdperk.kernel.lessons import lesson_ids
 from tijdperk.kernel.position import NOBODY, Event
 from tijdperk.kernel.shapes import shaped
 from tijdperk.kernel.text import LANGUAGES, Catalogue, catalogue
@@ -124,6 +125,7 @@ def game_info(game: Game) -> GameInfo:
             for option in game.options
         ],
         bots=list(LEVELS),
+        lessons=len(lesson_ids(game)),
     )
 
 

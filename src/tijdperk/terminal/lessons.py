@@ -18,6 +18,7 @@ from tijdperk.kernel.lessons import (
     LessonRun,
     Other,
     lesson_ids,
+    lesson_texts,
     read_lesson,
 )
 from tijdperk.kernel.match import Match
@@ -47,13 +48,12 @@ def other_seats() -> Other:
 
 def show_lessons(screen: Screen, game: Game, texts: Catalogue) -> None:
     """The lessons of a game, numbered, with the command that begins one."""
-    names = lesson_ids(game)
-    if not names:
+    lessons = lesson_texts(game)
+    if not lessons:
         screen.write(texts.say("teach-none", game=texts.word("game", game.id)), QUIET)
         return
     grid = Table.grid(padding=(0, 2))
-    for place, name in enumerate(names, 1):
-        file = read_lesson(game, name).file
+    for place, (_, file) in enumerate(lessons, 1):
         grid.add_row(
             Text(str(place), ACCENT),
             Text(file.title.text(texts.language), "bold"),

@@ -93,6 +93,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  lessons: number;
 }
 
 /** A catalogue for the browser: Fluent source, and the names of components by `kind-id`. */
