@@ -22,7 +22,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal test test-long check client engine format rules build wheel web bench load attack soak kills lock clean distclean
+.PHONY: help play terminal test test-long check client engine format rules build wheel web bench load pages attack soak kills lock clean distclean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -81,6 +81,9 @@ bench: $(BENCH_VENV)/bench.stamp ## measure the engine next to its peers
 
 load: $(BENCH_VENV)/bench.stamp ## measure the server under load next to a peer
 	$(BENCH_VENV)/bin/python -m bench.table $(ARGS)
+
+pages: $(VENV)/dev.stamp $(CLIENT) ## what the first pages weigh, and when they answer with a slow processor
+	$(BIN)/python -m bench.pages $(ARGS)
 
 kills: $(VENV)/dev.stamp $(CLIENT) ## kill a server 200 times on each database, and say what was lost
 	$(BIN)/python -m bench.kills $(ARGS)

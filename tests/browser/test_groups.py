@@ -23,7 +23,8 @@ def test_a_group_is_made_joined_by_its_link_and_plays_a_cup(visit: Visit, axe_so
     bram.press("Doe mee")
     bram.page.wait_for_url("**/groups/*")
     bram.sees("Thursday table", "Nog geen beker")
-    bram.go("/profile").sees("Je groepen", "Thursday table")
+    bram.go("/profile").sees("Jouw groepen")
+    bram.press("Thursday table", role="link")  # from one's own page back to the group's
     expect(anna.page.locator(".members")).to_contain_text("Bram")  # she hears of it by herself
 
     anna.press("New cup")

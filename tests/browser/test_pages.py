@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
+from tests.browser.serving import Serving
 from tests.browser.shots import FORMS, SHOTS, form_name
 
 # Where the words of an element end on the right.
@@ -44,6 +45,13 @@ class Gallery:
             nodes = violation["nodes"]
             places = "; ".join(" ".join(map(str, node["target"])) for node in nodes[:4])
             self.found.append(f"{title}: {violation['id']} ({len(nodes)}x): {violation['help']}: {places}")
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Games are analysed as briefly as can be."""
+    with Serving(tmp_path_factory.mktemp("data"), "--analysis", "0.05") as server:
+        yield server
 
 
 @pytest.mark.parametrize(("language", "phone", "dark"), FORMS)
@@ -95,6 +103,27 @@ def table_pages(gallery: Gallery, _: Path) -> None:
     person.page.locator("section.board").wait_for()
 
 
+def analysed(gallery: Gallery) -> None:
+    """The game is analysed; its turning points lead to their moments, by mouse and by keys."""
+    person = gallery.person
+    person.touch(person.page.locator(".scrub .acts button").first)
+    insights = person.page.locator(".insights")
+    insights.wait_for()
+    turning = insights.locator(".tps button")
+    if turning.count():
+        person.touch(turning.last)
+        expect(insights.locator(".tps .cur")).to_have_count(1)
+    slider = person.page.locator(".scrub input[type=range]")
+    slider.focus()
+    before = slider.input_value()
+    person.page.keyboard.press("ArrowLeft")
+    expect(slider).not_to_have_value(before)
+    expect(insights.locator(".mom li").first).to_be_visible()
+    gallery.look("analysis", whole=person.phone)
+    slider.fill("52")
+    expect(person.page.locator(".scrub h3")).to_contain_text(" 52 ")
+
+
 def game_over(gallery: Gallery, records: Path) -> None:
     """From a game that was kept: its end, a moment of it, and on from there with a card in hand."""
     person = gallery.person
@@ -110,6 +139,7 @@ def game_over(gallery: Gallery, records: Path) -> None:
     assert words <= cross["x"], f"the title of the score sheet runs into its cross ({gallery.name})"
     person.look_back(table, 52)
     gallery.look("replay", whole=person.phone)
+    analysed(gallery)
     person.play_on()
     person.choose_thing(lambda names: names[0])
     person.actions.first.wait_for()

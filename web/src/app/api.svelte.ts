@@ -2,6 +2,8 @@
 
 import type {
   AccessInfo,
+  AnalysisBrief,
+  AnalysisState,
   CodeInfo,
   GameInfo,
   InvitationInfo,
@@ -188,6 +190,15 @@ export const api = {
     call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/pass`, wish),
   fork: (table: string, moves: number) =>
     call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
+  analysis: (table: string) => call<AnalysisState>('GET', `/tables/${encodeURIComponent(table)}/analysis`),
+  analyse: (table: string) => call<AnalysisState>('POST', `/tables/${encodeURIComponent(table)}/analysis`),
+  stopAnalysis: (table: string) =>
+    call<AnalysisState>('DELETE', `/tables/${encodeURIComponent(table)}/analysis`),
+  analyses: (tables: string[]) =>
+    call<AnalysisBrief[]>(
+      'GET',
+      `/me/analyses?${tables.map((table) => `table=${encodeURIComponent(table)}`).join('&')}`,
+    ),
   nameSeats: (table: string, names: Record<number, string>) =>
     call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/names`, { names }),
   invitation: (table: string) =>

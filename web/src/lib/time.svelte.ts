@@ -25,12 +25,16 @@ export function passed(moment: number): boolean {
   return now / 1000 > moment;
 }
 
-/** "2:05": what is left until a moment. */
-export const left = (moment: number): string => lasting(moment - now / 1000);
+/** Seconds from which hours are enough to say. */
+const MANY = 10_800;
 
-/** "2:05": so many seconds. */
-export function lasting(time: number): string {
+/** "2:05": what is left until a moment. */
+export const left = (moment: number, brief = false): string => lasting(moment - now / 1000, brief);
+
+/** "2:05": so many seconds; where there is little room, many hours as "23 h". */
+export function lasting(time: number, brief = false): string {
   const seconds = Math.max(0, Math.round(time));
+  if (brief && seconds >= MANY && seconds < 86_400) return ago(now / 1000 - seconds);
   if (seconds >= 86_400) return ago(now / 1000 - seconds);
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)];
   const two = (n: number) => String(n).padStart(2, '0');

@@ -1,6 +1,6 @@
 import type { Opened } from '../../games';
 import type { Anything, Bar, BarAction, Pin, Table, Thing } from '../../lib/game';
-import type { Reason, SeatChange, StepInfo, TableView } from '../../lib/messages';
+import type { ChoiceInfo, Rated, Reason, SeatChange, StepInfo, TableView } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import { seatName } from './names';
 
@@ -14,6 +14,7 @@ export class ShownTable implements Table {
   stash = $state<Record<string, string | null>>({});
   announcement = $state('');
   #lastSeat = 0;
+  #rated: ChoiceInfo | null = null;
 
   constructor(
     readonly game: Opened,
@@ -131,6 +132,7 @@ export class ShownTable implements Table {
   }
 
   choice(move: string) {
+    if (this.#rated?.move === move) return this.#rated;
     return this.decision?.choices.find((choice) => choice.move === move);
   }
   refusal(move: string): Reason | undefined {
@@ -154,6 +156,15 @@ export class ShownTable implements Table {
   told(step: StepInfo): string {
     const announced = this.game.table.announce?.(this, step);
     return announced ?? step.events.map((event) => texts.event(this, event)).join(' ');
+  }
+  /** A move of an earlier moment in words, with what it cost or brought then. */
+  rated({ move, detail }: Rated): string {
+    this.#rated = { move, detail: detail as unknown, then: '' };
+    try {
+      return this.game.table.sentence(this, move);
+    } finally {
+      this.#rated = null;
+    }
   }
   say(text: string): void {
     this.announcement = text;

@@ -88,7 +88,7 @@ upload = Open a game record
 ### Finished games
 
 study = Study
-study-intro = Your finished games: replay them, and play on from any moment.
+study-intro = Your finished games: see where they turned, and play on from any moment.
 study-none = No finished games yet
 study-none-hint = Games you play to the end appear here, with who won and how. You can also open somebody else’s game record.
 study-play = Play a game
@@ -879,3 +879,71 @@ not-found-home = To the home page
 table-draw = Finished: a draw
 table-agreed = Stopped by agreement
 table-resigned = Finished: somebody resigned
+
+# ---- analysis of a finished game
+
+analysis-title = Win chance
+analysis-form = Which chances are shown
+analysis-looked = As it looked
+analysis-was = As it was
+analysis-start = Analyse
+analysis-start-small = errors, luck, turning points
+analysis-about = about { $seconds } s
+analysis-busy = Analysing, { $percent }%
+analysis-stop = Stop
+analysis-rail = Analysis
+analysis-log = Log
+analysis-inaccuracy = Inaccuracy
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-luck = Luck
+analysis-luck-lane = luck
+analysis-bad-luck = bad luck
+analysis-good-luck = luck
+analysis-moment = This move
+analysis-move = Move { $move }
+analysis-end = The game is over here.
+analysis-better = Better: { $move } – { $value }, not { $made }.
+analysis-no-better = Nothing better was found.
+analysis-no-choice = There was no choice.
+analysis-why-you = Win chance in percent, from what you could know. Give or take { $margin }.
+analysis-why = Win chance of { $name } in percent, from what could be known in that seat. Give or take { $margin }.
+analysis-turning = Turning points
+analysis-turning-of = { $count } of { $all ->
+    [one] 1 choice
+   *[other] { $all } choices
+ }
+analysis-quiet = No choice and no draw changed the game much.
+analysis-turn-error = { $cost }. Better: { $better }.
+analysis-turn-luck = { $whose ->
+    [own] Luck, { $gain }:
+   *[other] Luck for { $name }, { $gain }:
+ } { $rarer ->
+    [0] none
+   *[other] { $rarer }
+ } of { $others ->
+    [one] the other draw
+   *[other] { $others } other draws
+ } would have been better.
+analysis-turn-bad-luck = { $whose ->
+    [own] Bad luck, { $gain }:
+   *[other] Bad luck for { $name }, { $gain }:
+ } { $rarer ->
+    [0] none
+   *[other] { $rarer }
+ } of { $others ->
+    [one] the other draw
+   *[other] { $others } other draws
+ } would have been worse.
+analysis-seats = Seats
+analysis-choose-seat = whose marks are shown
+analysis-given = Given away per choice
+analysis-given-short = given
+analysis-errors = Errors
+analysis-less-luck = Result less luck
+analysis-less-luck-short = less luck
+analysis-sum = { $name }: { $start } at the start, { $luck } luck, { $own } own errors, { $others } choices of others, { $noise } noise, { $end } at the end.
+tally-given = given away per choice
+keys-analysis-turning = previous or next turning point of an analysed game
+keys-analysis-form = win chance as it looked or as it was
+keys-analysis-fork = play on from this moment of an analysed game

@@ -85,7 +85,7 @@ upload = Open een partijbestand
 ### Finished games
 
 study = Studeren
-study-intro = Je uitgespeelde partijen: kijk ze terug, en speel verder vanaf elk moment.
+study-intro = Je uitgespeelde partijen: zie waar ze keerden, en speel verder vanaf elk moment.
 study-none = Nog geen uitgespeelde partijen
 study-none-hint = Partijen die je uitspeelt komen hier, met wie won en hoe. Je kunt ook het partijbestand van een ander openen.
 study-play = Speel een spel
@@ -879,3 +879,71 @@ not-found-home = Naar de beginpagina
 table-draw = Afgelopen: remise
 table-agreed = In overleg gestopt
 table-resigned = Afgelopen: opgegeven
+
+# ---- analyse van een gespeelde partij
+
+analysis-title = Winstkans
+analysis-form = Welke kansen te zien zijn
+analysis-looked = Zoals het leek
+analysis-was = Zoals het was
+analysis-start = Analyseer
+analysis-start-small = fouten, geluk, keerpunten
+analysis-about = ongeveer { $seconds } s
+analysis-busy = Bezig met de analyse, { $percent }%
+analysis-stop = Stop
+analysis-rail = Analyse
+analysis-log = Logboek
+analysis-inaccuracy = Onnauwkeurigheid
+analysis-mistake = Fout
+analysis-blunder = Blunder
+analysis-luck = Geluk
+analysis-luck-lane = geluk
+analysis-bad-luck = pech
+analysis-good-luck = geluk
+analysis-moment = Deze zet
+analysis-move = Zet { $move }
+analysis-end = Hier is de partij afgelopen.
+analysis-better = Beter: { $move } – { $value }, niet { $made }.
+analysis-no-better = Er werd niets beters gevonden.
+analysis-no-choice = Er viel niets te kiezen.
+analysis-why-you = Winstkans in procenten, met wat je kon weten. { $margin } erboven of eronder.
+analysis-why = Winstkans van { $name } in procenten, met wat op die plaats te weten was. { $margin } erboven of eronder.
+analysis-turning = Keerpunten
+analysis-turning-of = { $count } van { $all ->
+    [one] 1 keuze
+   *[other] { $all } keuzes
+ }
+analysis-quiet = Geen keuze en geen trekking veranderde veel aan de partij.
+analysis-turn-error = { $cost }. Beter: { $better }.
+analysis-turn-luck = { $whose ->
+    [own] Geluk, { $gain }:
+   *[other] Geluk voor { $name }, { $gain }:
+ } { $rarer ->
+    [0] geen
+   *[other] { $rarer }
+ } van { $others ->
+    [one] de andere trekking
+   *[other] { $others } andere trekkingen
+ } was beter geweest.
+analysis-turn-bad-luck = { $whose ->
+    [own] Pech, { $gain }:
+   *[other] Pech voor { $name }, { $gain }:
+ } { $rarer ->
+    [0] geen
+   *[other] { $rarer }
+ } van { $others ->
+    [one] de andere trekking
+   *[other] { $others } andere trekkingen
+ } was slechter geweest.
+analysis-seats = Spelers
+analysis-choose-seat = van wie de tekens te zien zijn
+analysis-given = Weggegeven per keuze
+analysis-given-short = weg
+analysis-errors = Fouten
+analysis-less-luck = Uitslag zonder geluk
+analysis-less-luck-short = zonder
+analysis-sum = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen fouten, { $others } keuzes van anderen, { $noise } ruis, { $end } aan het eind.
+tally-given = weggegeven per keuze
+keys-analysis-turning = vorige of volgende keerpunt van een geanalyseerde partij
+keys-analysis-form = winstkans zoals het leek of zoals het was
+keys-analysis-fork = speel verder vanaf dit moment van een geanalyseerde partij
