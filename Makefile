@@ -4,6 +4,7 @@ PYTHON ?= python3
 GAME ?= duel
 PORT ?= 8000
 JOBS ?= 2
+WORKERS ?= 3
 OPT ?= 3
 ARGS ?=
 
@@ -38,7 +39,7 @@ terminal: $(VENV)/runtime.stamp ## play in the terminal (GAME=duel ARGS='--lang 
 test: $(VENV)/dev.stamp $(VENV)/web.stamp ## all that must hold: check, rules and every test (ARGS='-k science')
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target check client rules engine
 	@$(BIN)/python tools/compile.py --drop-stale
-	$(BIN)/pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 test-long: export TIJDPERK_TEST_LONG := 1
 test-long: export PYTEST_TIMEOUT := 7200

@@ -9,7 +9,7 @@ import hypothesis
 import pytest
 
 SLOWEST = 10
-FIRST = ("browser", "table", "test_compiled.py")  # what takes longest, so that short tests fill the end
+FIRST = ("test_compiled.py", "kernel", "terminal", "browser", "table")  # long files: short ones fill the end
 
 hypothesis.settings.register_profile(
     "tijdperk", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
@@ -24,7 +24,10 @@ def group_of(test: str) -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: group_of(item.nodeid) not in FIRST)
+    """A worker runs a whole file, in this order: what a file shares, such as a server, is started once."""
+    items.sort(
+        key=lambda item: FIRST.index(group) if (group := group_of(item.nodeid)) in FIRST else len(FIRST)
+    )
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -6,10 +6,11 @@ import pytest
 
 from tests.effort import effort
 from tests.engine import engine, run_python
-from tijdperk.kernel.game import game_ids
+from tests.short import short_game
+from tijdperk.kernel.game import game_ids, load_game
 from tools.compile import ROOT, has_c_compiler
 
-GAMES = effort(12, 600)
+GAMES = effort(12, 600)  # of a long game half as many
 
 # A long game is played to its end by greedy bots alone, and few seats search: the rest would take minutes.
 PLAY = """
@@ -42,8 +43,8 @@ for number in range(int(sys.argv[2])):
 """
 
 
-def games_of(form: str, name: str) -> list[str]:
-    return run_python(engine(form), "-c", PLAY, name, str(GAMES)).splitlines()
+def games_of(form: str, name: str, games: int) -> list[str]:
+    return run_python(engine(form), "-c", PLAY, name, str(games)).splitlines()
 
 
 @pytest.mark.skipif(not has_c_compiler(), reason="there is no C compiler")
@@ -69,8 +70,9 @@ def test_a_game_in_plain_python_plays_on_the_compiled_kernel() -> None:
 @pytest.mark.skipif(not has_c_compiler(), reason="there is no C compiler")
 @pytest.mark.parametrize("name", game_ids())
 def test_both_forms_play_the_same_games(name: str) -> None:
-    plain, compiled = games_of("plain", name), games_of("compiled", name)
+    games = GAMES if short_game(name) is load_game(name) else GAMES // 2
+    plain, compiled = (games_of(form, name, games) for form in ("plain", "compiled"))
     assert plain[0] == "plain"
     assert compiled[0] == "compiled"
-    assert len(plain) == GAMES + 1
+    assert len(plain) == games + 1
     assert plain[1:] == compiled[1:]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from tests.short import short_game
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import game_ids, load_game
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import Position
 
@@ -87,11 +89,20 @@ def test_only_listed_moves_are_accepted(name: str, number: int, data: Any) -> No
                 assert match.why_not(seat, text) is None
 
 
+@cache
+def under_way(name: str, number: int, moves: int = 0) -> Match:
+    """A match that is asked and never moved on: what it refuses leaves it as it was."""
+    match, rng = start(load_game(name), number)
+    for _ in range(moves):
+        step(match, rng)
+    return match
+
+
 @settings(max_examples=200, deadline=None, suppress_health_check=list(HealthCheck))
 @given(text=st.text(max_size=80), seat=st.integers(-3, 9))
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_garbage_is_refused_in_a_sentence(name: str, text: str, seat: int) -> None:
-    match = start(load_game(name), 3)[0]
+    match = under_way(name, 3)
     before = match.record().text()
     with pytest.raises((BadInput, Refused)) as error:
         match.play(text, seat)
@@ -104,10 +115,7 @@ def test_garbage_is_refused_in_a_sentence(name: str, text: str, seat: int) -> No
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_notation_made_of_the_right_words_never_crashes(name: str, data: Any) -> None:
     """A fuzz of the parser with the words of the game in any order."""
-    game = load_game(name)
-    match, rng = start(game, 7)
-    for _ in range(20):
-        step(match, rng)
+    match = under_way(name, 7, moves=20)
     vocabulary = sorted(
         {word for text in match.legal() for word in text.split()} | {"with", "seat", "1", "99"}
     )
