@@ -155,3 +155,18 @@ def test_seats_bury_in_order_of_play() -> None:
     assert table.asked == "2 burying"
     table.play("2 bury 1a1")
     assert table.asked == "1 burying"
+
+
+def test_features_show_graves_on_buildings_square_by_square() -> None:
+    """A large building has more squares than a number of a learner's row can hold as bits."""
+    table = antiquity(plans={1: ROOMY}, goods={2: "60 fish"}, famine=3, phase="hunger")
+    realm = table.position.realms[0]
+    realm.spoiled[0] = 0b101
+    layout = table.game.layout(2)
+    at: list[int] = []
+    of: list[int] = []
+    table.position.features(0, at, of)
+    found = {layout.features[place].name: value for place, value in zip(at, of, strict=True)}
+    spoiled = {name: value for name, value in found.items() if name.startswith("mine-spoiled")}
+    cells = table.tables.cells[realm.shape[0]][realm.turn[0]]
+    assert spoiled == {f"mine-spoiled-1-{realm.corner[0] + cells[index]}": 1 for index in (0, 2)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -53,12 +54,14 @@ def test_gymnasium_accepts_every_game(name: str) -> None:
     check_env(gymnasium.make(NAME, game=name, opponents="random").unwrapped)
 
 
-@pytest.mark.parametrize("name", effort(["duel"], GAMES))
-def test_options_are_accepted_too(name: str) -> None:
+@pytest.mark.parametrize(("name", "seats"), effort([("duel", 2)], TABLES))
+def test_options_are_accepted_too(name: str, seats: int) -> None:
     with usual_for_masks():
         for option in load_game(name).options:
             for choice in option.choices:
-                api_test(env(name, options={option.id: choice}), effort(20, 1000))
+                chosen = {option.id: choice}
+                api_test(env(name, seats=seats, options=chosen), effort(20, 1000))
+                seed_test(partial(env, name, seats=seats, options=chosen), effort(4, 500))
 
 
 def play(table: TableEnv, seed: int) -> dict[str, float]:

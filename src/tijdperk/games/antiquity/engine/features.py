@@ -6,6 +6,7 @@ the other realms as everybody knows them, and what is going on; seats are counte
 
 from typing import Final
 
+from tijdperk.games.antiquity.engine.buildings import grave_squares
 from tijdperk.games.antiquity.engine.evaluation import FEATURES, STAGES, measures, stage
 from tijdperk.games.antiquity.engine.position import (
     DECISIONS,
@@ -77,7 +78,7 @@ INN: Final = 6
 HOMES: Final = 7  # square by square
 GRAVES: Final = 8
 LIES: Final = 9  # by city and corner: the shape and its turn
-SPOILED: Final = 10
+SPOILED: Final = 10  # square by square: graves on buildings
 MANNED: Final = 11
 REALM_END: Final = 12
 
@@ -152,7 +153,7 @@ def add_realm(places: Layout, tables: Tables, section: int, who: str) -> None:
     places.add(section + HOMES, f"{who}-home", squares)
     places.add(section + GRAVES, f"{who}-grave", squares)
     places.add(section + LIES, f"{who}-lies", squares, len(tables.shapes) * TURNS)
-    places.add(section + SPOILED, f"{who}-spoiled", squares, MOST)
+    places.add(section + SPOILED, f"{who}-spoiled", squares)
     places.add(section + MANNED, f"{who}-manned", squares)
 
 
@@ -329,8 +330,9 @@ def realm_features(
         if realm.city[slot] != NONE:
             place = realm.city[slot] * SQUARES + realm.corner[slot]
             put(at, of, start[section + LIES] + place, realm.shape[slot] * TURNS + realm.turn[slot] + 1)
-            put(at, of, start[section + SPOILED] + place, realm.spoiled[slot])
             put(at, of, start[section + MANNED] + place, realm.manned[slot])
+            spoiled = start[section + SPOILED] + realm.city[slot] * SQUARES
+            put_bits(at, of, spoiled, grave_squares(tables, realm, slot))
 
 
 def put_bits(at: list[int], of: list[int], place: int, bits: int) -> None:
