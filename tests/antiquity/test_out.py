@@ -9,7 +9,8 @@ import pytest
 from tests.antiquity.table import Table, antiquity
 
 HOUSES = "h h h h h h h\n" * 7
-CITIES = {2: "0,6", 3: "-6,0"}
+CITIES = {2: "0,6", 3: "-6,0", 4: "6,-6"}
+EVERY_HOUSE = "cathedral " + "house " * 20
 
 
 def losing(*losers: int, seats: int = 3, **more: Any) -> Table:
@@ -19,7 +20,7 @@ def losing(*losers: int, seats: int = 3, **more: Any) -> Table:
         seats=seats,
         cities={seat: at for seat, at in CITIES.items() if seat <= seats},
         plans=more.pop("plans", dict.fromkeys(losers, HOUSES)),
-        houses=dict.fromkeys(losers, "1 2"),
+        houses=dict.fromkeys(losers, "1 2") | more.pop("houses", {}),
         goods=goods,
         famine=1,
         phase="hunger",
@@ -123,3 +124,13 @@ def test_two_who_are_left_go_on() -> None:
     table = losing(2).until("planning")
     assert table.view().result is None
     assert table.order == [1, 3]
+
+
+@pytest.mark.rule("R165", "R186")
+def test_whoever_is_out_comes_after_those_who_played_to_the_end() -> None:
+    """One wins by a saint, one stays, two are out: they share the last place, not the second."""
+    table = losing(2, 3, seats=4, have={4: EVERY_HOUSE}, saints={4: "nicolo"}).until("planning")
+    assert table.winners == [4]
+    result = table.game.result(table.position)
+    assert [result.rank(seat) for seat in range(4)] == [2, 3, 3, 1]
+    assert table.position.returns() == [0.0, 0.0, 0.0, 1.0]

@@ -511,5 +511,7 @@ def result_view(position: Antiquity) -> messages.ResultView | None:
 
 
 def result(position: Antiquity) -> Result:
-    """Saints are fulfilled or not: there are no points."""
-    return Result(ENDINGS[position.ending], members(range(position.seats), position.winners))
+    """Saints are fulfilled or not: there are no points. R165: whoever is out has lost before the others."""
+    seats = range(position.seats)
+    stayed = [seat for seat in seats if position.plays(seat) and not position.winners >> seat & 1]
+    return Result(ENDINGS[position.ending], members(seats, position.winners), stayed=stayed)

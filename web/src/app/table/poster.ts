@@ -20,6 +20,7 @@ export interface Poster {
   reason: string;
   date: string;
   names: string[];
+  ranks: number[]; // by seat, from 1; none where nobody can tell
   final: Final | null;
   board: Element | null;
 }
@@ -94,10 +95,10 @@ function head(pen: CanvasRenderingContext2D, { game, title, reason, date }: Post
 }
 
 /** Everybody in two columns, the best first. */
-function seats(pen: CanvasRenderingContext2D, { names, final }: Poster, top: number, wide: number): void {
+function seats(pen: CanvasRenderingContext2D, { names, ranks, final }: Poster, top: number, wide: number): void {
   const ranked = names
     .map((name, seat) => ({ name, seat, points: final?.points[seat] ?? null }))
-    .sort((one, other) => rank(final, other.seat) - rank(final, one.seat));
+    .sort((one, other) => (ranks[one.seat] ?? 0) - (ranks[other.seat] ?? 0));
   const column = (wide - 40) / 2;
   const rows = Math.ceil(ranked.length / 2);
   ranked.forEach(({ name, seat, points }, place) => {
@@ -125,9 +126,6 @@ function seats(pen: CanvasRenderingContext2D, { names, final }: Poster, top: num
     pen.stroke();
   });
 }
-
-const rank = (final: Final | null, seat: number) =>
-  (final?.winners.includes(seat) ? 1e6 : 0) + (final?.points[seat] ?? 0);
 
 /** The points of each seat from the first moment to the last. */
 function curve(
