@@ -6,7 +6,7 @@ import random
 from collections import defaultdict
 from typing import cast
 
-from tests.antiquity.table import GAME, put_inn, settle
+from tests.antiquity.table import GAME, put_inn, set_zones, settle
 from tijdperk.games.antiquity.engine.antiquity import Antiquity
 from tijdperk.games.antiquity.engine.buildings import add_building, empty_squares
 from tijdperk.games.antiquity.engine.countryside import city_site_refusal
@@ -26,7 +26,6 @@ from tijdperk.games.antiquity.engine.tables import (
     SQUARES,
 )
 from tijdperk.games.antiquity.engine.turns import begin_round
-from tijdperk.games.antiquity.engine.zones import set_zones
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.match import Match
 

@@ -42,7 +42,7 @@ from tijdperk.games.antiquity.engine.tables import (
     WIDTH,
     Tables,
 )
-from tijdperk.games.antiquity.engine.zones import city_fields, find_ranges, set_zones
+from tijdperk.games.antiquity.engine.zones import city_fields, find_ranges, set_zone
 from tijdperk.games.antiquity.game import AntiquityGame
 from tijdperk.games.antiquity.messages import AntiquityView, CityView, RealmView
 from tijdperk.games.antiquity.names import figures, place_names
@@ -370,6 +370,11 @@ def antiquity(
         position.range_good = [GOODS.index(minerals)] * len(position.range_good)
     set_zones(position)
     return table_of(position, game, phase)
+
+
+def set_zones(position: Antiquity) -> None:
+    for seat in range(position.seats):
+        set_zone(position, seat)
 
 
 def table_of(position: Antiquity, game: AntiquityGame, phase: str) -> Table:

@@ -14,6 +14,7 @@ from tests.kernel.properties import check_match, dump
 from tijdperk.games.antiquity.engine.antiquity import Antiquity
 from tijdperk.games.antiquity.engine.moves import refusal
 from tijdperk.games.antiquity.engine.position import DECISIONS
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.errors import Refused
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.moves import LEGAL
@@ -37,6 +38,18 @@ def test_games_in_the_middle_keep_every_invariant(part: int) -> None:
     for number in range(part, GAMES * PARTS, PARTS):
         match, rng = scattered(number)
         check_match(match, rng, MOVES)
+
+
+def test_a_move_by_lot_is_the_one_of_the_list() -> None:
+    """Where it is drawn without a list, too."""
+    for number in range(GAMES):
+        match, rng = scattered(2000 + number)
+        while not match.over and len(match.steps) < MOVES:
+            position, seat = match.position, match.decisions()[0].seat
+            moves = position.legal(seat)
+            for seed in range(5):
+                assert position.any_move(seat, Sampled(seed)) is moves[Sampled(seed).below(len(moves))]
+            play_on(match, rng)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

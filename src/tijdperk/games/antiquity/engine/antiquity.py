@@ -4,7 +4,7 @@ from tijdperk.games.antiquity.engine.bot import candidates, heuristic, weighed
 from tijdperk.games.antiquity.engine.buildings import has_working
 from tijdperk.games.antiquity.engine.evaluation import evaluate
 from tijdperk.games.antiquity.engine.features import features, summary, value_phase
-from tijdperk.games.antiquity.engine.moves import legal_moves
+from tijdperk.games.antiquity.engine.moves import any_move, legal_moves
 from tijdperk.games.antiquity.engine.position import (
     BUILDING,
     HIDDEN,
@@ -25,7 +25,7 @@ from tijdperk.games.antiquity.engine.trading import (
 )
 from tijdperk.games.antiquity.engine.turns import proceed
 from tijdperk.games.antiquity.engine.verbs import BARGAIN, READY
-from tijdperk.kernel.chance import Chance
+from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.deals import deal_audience, forget_deals
 from tijdperk.kernel.features import Layout
 from tijdperk.kernel.interaction import Offer
@@ -43,6 +43,9 @@ class Antiquity(AntiquityPosition):
         if frame is None or seat < 0 or not frame.seats >> seat & 1:
             return []
         return legal_moves(self, seat, self.frame_of(seat).kind)
+
+    def any_move(self, seat: int, chance: Sampled) -> Move:
+        return any_move(self, seat, self.frame_of(seat).kind, chance)
 
     def free(self, seat: int) -> list[Move]:
         return bargain_moves(self, seat) if 0 <= seat < self.seats else []

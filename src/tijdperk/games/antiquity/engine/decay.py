@@ -13,7 +13,8 @@ from tijdperk.games.antiquity.engine.buildings import (
     kind_of,
     place_of,
 )
-from tijdperk.games.antiquity.engine.planning import empty_places
+from tijdperk.games.antiquity.engine.listing import Listing
+from tijdperk.games.antiquity.engine.planning import add_empty_places, empty_places
 from tijdperk.games.antiquity.engine.position import (
     BURYING,
     POLLUTING,
@@ -44,7 +45,7 @@ from tijdperk.games.antiquity.engine.verbs import (
     PROTECTED,
     SQUARE_GRAVE,
 )
-from tijdperk.games.antiquity.engine.zones import set_zone
+from tijdperk.games.antiquity.engine.zones import changes_zone, set_zone
 from tijdperk.kernel.moves import LEGAL, Move
 from tijdperk.kernel.position import with_at
 
@@ -71,14 +72,27 @@ def empty_count(tables: Tables, realm: Realm) -> int:
     return count
 
 
+def spoilable_squares(tables: Tables, realm: Realm, city: int) -> int:
+    """R162, R163, A52: squares of buildings without a grave, as bits; houses never get one."""
+    squares = realm.covered[city] & ~realm.homes[city]
+    if squares:
+        for slot in range(len(realm.shape)):
+            if realm.spoiled[slot] and realm.city[slot] == city:
+                squares &= ~grave_squares(tables, realm, slot)
+    return squares
+
+
+def spoilable_count(tables: Tables, realm: Realm) -> int:
+    count = 0
+    for city in range(len(realm.centres)):
+        count += ones(spoilable_squares(tables, realm, city))
+    return count
+
+
 def spoilable_places(tables: Tables, realm: Realm) -> list[int]:
-    """R162, R163, A52: squares of buildings without a grave; houses never get one."""
     places: list[int] = []
     for city in range(len(realm.centres)):
-        squares = realm.covered[city] & ~realm.homes[city]
-        for slot in range(len(realm.shape)):
-            if realm.city[slot] == city and realm.spoiled[slot]:
-                squares &= ~grave_squares(tables, realm, slot)
+        squares = spoilable_squares(tables, realm, city)
         while squares:
             places.append(place_of(city, lowest(squares)))
             squares &= squares - 1
@@ -91,7 +105,7 @@ def bury_all(position: AntiquityPosition, seat: int, graves: int) -> None:
         return
     tables = position.tables
     realm = position.realms[seat]
-    if graves > empty_count(tables, realm) + len(spoilable_places(tables, realm)):
+    if graves > empty_count(tables, realm) + spoilable_count(tables, realm):
         lose_game(position, seat)
         return
     position.emit(events.BURIED, seat, graves, position.phase)
@@ -108,20 +122,17 @@ def bury_on(position: AntiquityPosition, seat: int, graves: int) -> None:
 def bury_forced(position: AntiquityPosition, seat: int, graves: int) -> int:
     """Graves are laid as long as there is no choice; gives how many are left."""
     tables = position.tables
-    left = graves
-    empty = empty_places(tables, position.realms[seat])
-    if empty and left >= len(empty):
-        for place in empty:
-            lay_grave(position, seat, place)
-        left -= len(empty)
-        empty = []
-    if left and not empty:
-        targets = spoilable_places(tables, position.realms[seat])
-        if left >= len(targets):
-            for place in targets:
-                lay_grave(position, seat, place)
-            left = 0
-    return left
+    empty = empty_count(tables, position.realms[seat])
+    if graves < empty:
+        return graves
+    for place in empty_places(tables, position.realms[seat]):
+        lay_grave(position, seat, place)
+    left = graves - empty
+    if not left or left < spoilable_count(tables, position.realms[seat]):
+        return left
+    for place in spoilable_places(tables, position.realms[seat]):
+        lay_grave(position, seat, place)
+    return 0
 
 
 def bury_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
@@ -136,16 +147,20 @@ def bury_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
         return EMPTY_FIRST
     if realm.homes[city] & bit:
         return ON_HOUSE
-    return LEGAL if place in spoilable_places(tables, realm) else SQUARE_GRAVE
+    return LEGAL if spoilable_squares(tables, realm, city) & bit else SQUARE_GRAVE
 
 
-def burying_moves(position: AntiquityPosition, seat: int) -> list[Move]:
+def burying_listing(position: AntiquityPosition, seat: int) -> Listing:
     """R162, R166: graves are laid, and none is removed."""
     tables = position.tables
     realm = position.realms[seat]
     row = tables.place_moves[BURY]
-    places = empty_places(tables, realm) or spoilable_places(tables, realm)
-    return [row[place] for place in places]
+    listing = Listing()
+    add_empty_places(tables, realm, row, listing)
+    if not listing.rows:
+        for city in range(len(realm.centres)):
+            listing.add(row, place_of(city, 0), spoilable_squares(tables, realm, city))
+    return listing
 
 
 def bury(position: AntiquityPosition, seat: int, place: int) -> None:
@@ -173,8 +188,10 @@ def lay_grave(position: AntiquityPosition, seat: int, place: int) -> None:
     realm.men += realm.manned[slot]
     realm.manned[slot] = 0
     if first:
-        position.emit(events.SPOILED, seat, kind_of(tables, realm, slot), first_place(tables, realm, slot))
-        set_zone(position, seat)
+        kind = kind_of(tables, realm, slot)
+        position.emit(events.SPOILED, seat, kind, first_place(tables, realm, slot))
+        if changes_zone(kind):
+            set_zone(position, seat)
 
 
 def lose_game(position: AntiquityPosition, seat: int) -> None:

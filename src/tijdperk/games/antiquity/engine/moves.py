@@ -13,7 +13,7 @@ from tijdperk.games.antiquity.engine.countryside import (
 )
 from tijdperk.games.antiquity.engine.decay import (
     bury_refusal,
-    burying_moves,
+    burying_listing,
     pollute_refusal,
     polluting_moves,
 )
@@ -25,7 +25,14 @@ from tijdperk.games.antiquity.engine.harvest import (
     harvesting_moves,
     storing_moves,
 )
-from tijdperk.games.antiquity.engine.payment import pay_refusal, paying_moves
+from tijdperk.games.antiquity.engine.listing import Listing
+from tijdperk.games.antiquity.engine.payment import (
+    Purse,
+    may_repeat,
+    pay_refusal,
+    paying_moves,
+    stock_of,
+)
 from tijdperk.games.antiquity.engine.planning import (
     add_build_moves,
     add_clear_moves,
@@ -96,14 +103,19 @@ from tijdperk.games.antiquity.engine.verbs import (
     TRAWL,
     WOODCUT,
 )
+from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import LEGAL, Move, move_of
 
 
-def planning_moves(position: AntiquityPosition, seat: int) -> list[Move]:
+def planning_listing(position: AntiquityPosition, seat: int) -> Listing:
     """Everything a seat can do in the secret phase."""
-    moves: list[Move] = []
-    add_build_moves(position, seat, moves)
-    add_house_moves(position, seat, moves)
+    tables = position.tables
+    realm = position.realms[seat]
+    purse = Purse(stock_of(position, seat), may_repeat(tables, realm))
+    listing = Listing()
+    add_build_moves(position, realm, purse, listing)
+    add_house_moves(tables, realm, purse, listing)
+    moves = listing.others
     add_man_moves(position, seat, moves)
     add_clear_moves(position, seat, moves)
     add_raze_moves(position, seat, moves)
@@ -111,13 +123,23 @@ def planning_moves(position: AntiquityPosition, seat: int) -> list[Move]:
     add_lift_moves(position, seat, moves)
     add_grave_moves(position, seat, moves)
     moves.append(move_of(READY))
-    return moves
+    return listing
+
+
+def any_move(position: AntiquityPosition, seat: int, kind: int, chance: Sampled) -> Move:
+    """One of the answers by lot; a plan and graves, where there are most of them, without a list."""
+    if kind == PLANNING:
+        return planning_listing(position, seat).drawn(chance)
+    if kind == BURYING:
+        return burying_listing(position, seat).drawn(chance)
+    moves = legal_moves(position, seat, kind)
+    return moves[chance.below(len(moves))]
 
 
 def legal_moves(position: AntiquityPosition, seat: int, kind: int) -> list[Move]:
     """The answers a seat may give to a decision of a kind."""
     if kind == PLANNING:
-        return planning_moves(position, seat)
+        return planning_listing(position, seat).moves()
     if kind == PAYING:
         return paying_moves(position, seat)
     if kind == COUNTRYSIDE:
@@ -125,7 +147,7 @@ def legal_moves(position: AntiquityPosition, seat: int, kind: int) -> list[Move]
     if kind == POLLUTING:
         return polluting_moves(position, seat)
     if kind == BURYING:
-        return burying_moves(position, seat)
+        return burying_listing(position, seat).moves()
     if kind == HARVESTING:
         return harvesting_moves(position, seat)
     if kind == EXPLORING:

@@ -58,22 +58,39 @@ def may_repeat(tables: Tables, realm: Realm) -> bool:
     return has_working(tables, realm, PHILOSOPHY)
 
 
-def most_payable(stock: list[int], first: int, last: int, differs: bool) -> int:
-    """How many goods of a class can be paid, from the first kind up to the last."""
-    count = 0
-    for good in range(first, last):
-        count += min(stock[good], 1) if differs else stock[good]
-    return count
+class Purse:
+    """What there is to pay with: counted once for all prices that are looked at."""
+
+    def __init__(self, stock: list[int], repeat: bool) -> None:
+        self.wood = stock[WOOD]
+        self.stone = stock[STONE]
+        self.food = 0
+        self.luxury = 0
+        foods = 0
+        luxuries = 0
+        for good in range(FOODS):
+            if stock[good]:
+                self.food += stock[good]
+                foods += 1
+        for good in range(FOODS, LUXURIES):
+            if stock[good]:
+                self.luxury += stock[good]
+                luxuries += 1
+        self.foods = self.food if repeat else foods  # where they have to differ
+        self.luxuries = self.luxury if repeat else luxuries
+
+    def pays(self, price: Price) -> bool:
+        """R062, R066: is there enough, with goods of different kinds where the price asks for it?"""
+        return (
+            self.wood >= price.wood
+            and self.stone >= price.stone
+            and (self.foods if price.food_differs else self.food) >= price.food
+            and (self.luxuries if price.luxury_differs else self.luxury) >= price.luxury
+        )
 
 
 def can_pay(stock: list[int], price: Price, repeat: bool) -> bool:
-    """R062, R066: is there enough, with goods of different kinds where the price asks for it?"""
-    if stock[WOOD] < price.wood or stock[STONE] < price.stone:
-        return False
-    if price.food and most_payable(stock, 0, FOODS, price.food_differs and not repeat) < price.food:
-        return False
-    luxury_differs = price.luxury_differs and not repeat
-    return not price.luxury or most_payable(stock, FOODS, LUXURIES, luxury_differs) >= price.luxury
+    return Purse(stock, repeat).pays(price)
 
 
 def charge(position: AntiquityPosition, seat: int, price: Price) -> None:

@@ -21,8 +21,10 @@ from tijdperk.games.antiquity.engine.buildings import (
     remove_building,
     take_grave,
 )
+from tijdperk.games.antiquity.engine.listing import Listing
 from tijdperk.games.antiquity.engine.payment import (
     PENDING,
+    Purse,
     answered_by,
     ask_seat,
     can_pay,
@@ -166,31 +168,25 @@ def corners_for(tables: Tables, shape: int, turn: int, city: int, empty: int) ->
     return corners
 
 
-def add_build_moves(position: AntiquityPosition, seat: int, moves: list[Move]) -> None:
+def add_build_moves(position: AntiquityPosition, realm: Realm, purse: Purse, listing: Listing) -> None:
     """Everything that can be built now, everywhere and in every turn."""
     tables = position.tables
-    realm = position.realms[seat]
-    stock = stock_of(position, seat)
-    repeat = may_repeat(tables, realm)
     empty = [empty_squares(tables, realm, city) for city in range(len(realm.centres))]
     for kind in range(HOUSE):
-        if kind_refusal(position, realm, kind) != LEGAL or not can_pay(stock, tables.price[kind], repeat):
+        if not purse.pays(tables.price[kind]) or kind_refusal(position, realm, kind) != LEGAL:
             continue
         left = pieces_left(position, realm, kind) if is_limited(position, kind) else SQUARES
         for shape in tables.kind_shapes[kind]:
             if pieces_of(tables, shape) <= left:
-                add_shape_moves(tables, shape, empty, moves)
+                add_shape_moves(tables, shape, empty, listing)
 
 
-def add_shape_moves(tables: Tables, shape: int, empty: list[int], moves: list[Move]) -> None:
+def add_shape_moves(tables: Tables, shape: int, empty: list[int], listing: Listing) -> None:
     for turn in range(tables.turns[shape]):
         for city in range(len(empty)):
             corners = corners_for(tables, shape, turn, city, empty[city])
             if corners:
-                row = tables.build_moves[shape][turn][city]
-                while corners:
-                    moves.append(row[lowest(corners)])
-                    corners &= corners - 1
+                listing.add(tables.build_moves[shape][turn][city], 0, corners)
 
 
 def build(position: AntiquityPosition, seat: int, shape: int, place: int, turn: int) -> None:
@@ -262,17 +258,18 @@ def empty_places(tables: Tables, realm: Realm) -> list[int]:
     return places
 
 
-def add_house_moves(position: AntiquityPosition, seat: int, moves: list[Move]) -> None:
-    tables = position.tables
-    realm = position.realms[seat]
-    stock = stock_of(position, seat)
-    repeat = may_repeat(tables, realm)
-    places: list[int] = empty_places(tables, realm)
+def add_empty_places(tables: Tables, realm: Realm, row: list[Move], listing: Listing) -> None:
+    """The moves of a row, by place, on the empty squares."""
+    for city in range(len(realm.centres)):
+        empty = empty_squares(tables, realm, city)
+        if empty:
+            listing.add(row, place_of(city, 0), empty)
+
+
+def add_house_moves(tables: Tables, realm: Realm, purse: Purse, listing: Listing) -> None:
     for number in range(1, len(tables.house_price)):
-        if not realm.houses >> number & 1 and can_pay(stock, tables.house_price[number], repeat):
-            row = tables.house_moves[number]
-            for place in places:
-                moves.append(row[place])
+        if not realm.houses >> number & 1 and purse.pays(tables.house_price[number]):
+            add_empty_places(tables, realm, tables.house_moves[number], listing)
 
 
 def build_house(position: AntiquityPosition, seat: int, number: int, place: int) -> None:

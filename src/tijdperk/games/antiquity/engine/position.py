@@ -236,11 +236,7 @@ class AntiquityPosition(InteractivePosition):
 
 def ones(bits: int) -> int:
     """How many bits are set."""
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
+    return bits.bit_count()
 
 
 def lowest(bits: int) -> int:

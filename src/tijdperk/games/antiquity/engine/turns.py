@@ -33,7 +33,7 @@ from tijdperk.games.antiquity.engine.position import (
 from tijdperk.games.antiquity.engine.saints import best_of, clean_fields, has_won, met_saints
 from tijdperk.games.antiquity.engine.setup import ask_for_city
 from tijdperk.games.antiquity.engine.tables import FOUNTAIN, MARIA, NONE
-from tijdperk.games.antiquity.engine.zones import set_zones
+from tijdperk.games.antiquity.engine.zones import update_zones
 from tijdperk.kernel.deals import end_deals
 from tijdperk.kernel.position import NOBODY, with_at
 
@@ -47,7 +47,7 @@ def proceed(position: AntiquityPosition) -> None:
         elif position.phase == BUILDING:
             reveal(position)
             rank(position)
-            set_zones(position)
+            update_zones(position)
             begin(position, LAND)
         elif position.queue:
             act(position, position.queue[0])

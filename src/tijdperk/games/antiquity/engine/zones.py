@@ -90,9 +90,16 @@ def set_zone(position: AntiquityPosition, seat: int) -> None:
     position.zones = zones
 
 
-def set_zones(position: AntiquityPosition) -> None:
+def changes_zone(kind: int) -> bool:
+    """R024, R025: does the zone depend on whether a building of this kind works?"""
+    return kind == STABLE or kind == HARBOUR
+
+
+def update_zones(position: AntiquityPosition) -> None:
+    """After the plans: of those whose stable or harbour may have got a man, or lost him."""
     for seat in range(position.seats):
-        set_zone(position, seat)
+        if position.realms[seat].built & (1 << STABLE | 1 << HARBOUR):
+            set_zone(position, seat)
 
 
 def in_zone(position: AntiquityPosition, seat: int, field: int) -> bool:
