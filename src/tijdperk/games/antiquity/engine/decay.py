@@ -227,12 +227,14 @@ def is_whole(tables: Tables, realm: Realm, kind: int) -> bool:
 
 
 def protected_flags(position: AntiquityPosition, seat: int) -> list[bool]:
-    """R172, A41, A42: fields in the zone of another seat whose dump works."""
-    flags = [False] * len(position.terrain)
+    """R172, A41, A42: fields in the zone of another seat whose dump works; [] if there is none."""
+    flags: list[bool] = []
     for other in range(position.seats):
         if other == seat or not position.plays(other):
             continue
         if has_working(position.tables, position.realms[other], DUMP):
+            if not flags:
+                flags = [False] * len(position.terrain)
             for field in position.zones[other]:
                 flags[field] = True
     return flags
@@ -244,7 +246,9 @@ def pollutable_fields(position: AntiquityPosition, seat: int) -> list[int]:
     return [
         field
         for field in position.zones[seat]
-        if not position.polluted[field] and not position.is_occupied(field) and not protected[field]
+        if not position.polluted[field]
+        and not position.is_occupied(field)
+        and not (protected and protected[field])
     ]
 
 
@@ -264,7 +268,7 @@ def pollute_all(position: AntiquityPosition, seat: int) -> None:
 
 def lay_pollution(position: AntiquityPosition, seat: int, field: int) -> None:
     """R175, A13: a marker there goes unseen."""
-    position.polluted = with_at(position.polluted, field, 1)
+    position.own_polluted()[field] = 1
     if position.marker[field]:
         position.marker = with_at(position.marker, field, 0)
     position.emit(events.POLLUTED, seat, field)
@@ -277,7 +281,8 @@ def pollute_refusal(position: AntiquityPosition, seat: int, field: int) -> int:
         return OCCUPIED
     if position.polluted[field]:
         return POLLUTED
-    return PROTECTED if protected_flags(position, seat)[field] else LEGAL
+    protected = protected_flags(position, seat)
+    return PROTECTED if protected and protected[field] else LEGAL
 
 
 def polluting_moves(position: AntiquityPosition, seat: int) -> list[Move]:

@@ -14,6 +14,7 @@ from tijdperk.games.antiquity.engine.tables import (
     FISHERY,
     GOODS,
     MAX_CITIES,
+    MAX_SEATS,
     NONE,
     SEA,
     Tables,
@@ -71,6 +72,9 @@ LAST_LEFT: Final = 2
 NOBODY_LEFT: Final = 3
 BY_LIMIT: Final = 4  # the program's own limit of rounds
 ENDINGS: Final[list[str]] = ["none", "saint", "last", "nobody", "limit"]
+
+
+POLLUTED_LAND: Final = 1 << MAX_SEATS  # the bit of `fresh` that is no seat's
 
 
 class Realm:
@@ -171,7 +175,7 @@ class AntiquityPosition(InteractivePosition):
 
         # what seats have
         self.realms: list[Realm] = [new_realm(tables) for _ in range(seats)]
-        self.fresh: int = 0  # bits of the seats whose realm no clone shares
+        self.fresh: int = 0  # bits of the seats whose realm no clone shares, and POLLUTED_LAND
         self.before: SharedRealms = self.realms[:]  # as everybody knows them in the secret phase
         self.aside: SharedRealms = self.realms[:]  # as they were before something was lifted (R202)
         self.zones: SharedLists = [[] for _ in range(seats)]  # fields, in order (zones.py)
@@ -202,6 +206,13 @@ class AntiquityPosition(InteractivePosition):
             self.fresh |= 1 << seat
             self.realms[seat] = copy_realm(self.realms[seat])
         return self.realms[seat]
+
+    def own_polluted(self) -> list[int]:
+        """The polluted fields to write to: three or more in each round by each seat."""
+        if not self.fresh & POLLUTED_LAND:
+            self.fresh |= POLLUTED_LAND
+            self.polluted = self.polluted[:]
+        return self.polluted
 
     def share_realms(self) -> SharedRealms:
         """The realms as they are now, to be kept."""

@@ -28,6 +28,7 @@ from tijdperk.games.antiquity.engine.position import (
     SETUP,
     STORAGE,
     AntiquityPosition,
+    Realm,
     ones,
 )
 from tijdperk.games.antiquity.engine.saints import best_of, clean_fields, has_won, met_saints
@@ -125,6 +126,8 @@ def begin_round(position: AntiquityPosition) -> None:
     seats = 0
     for seat in position.order:
         seats |= 1 << seat
+        if not was_used(position.realms[seat]):
+            continue
         realm = position.own_realm(seat)
         realm.men += sum(realm.manned)
         realm.manned = [0] * len(realm.manned)
@@ -140,11 +143,26 @@ def begin_round(position: AntiquityPosition) -> None:
     position.ask_together(PLANNING, seats, position.seats, secret=True)
 
 
+def was_used(realm: Realm) -> bool:
+    """Did the seat do anything in the last round that has to be forgotten?"""
+    return (
+        1 in realm.manned
+        or realm.moved > 0
+        or realm.cleared > 0
+        or realm.cathedrals > 0
+        or realm.razed
+        or realm.seeded
+        or realm.cleaned
+    )
+
+
 def reveal(position: AntiquityPosition) -> None:
     """What was done in secret is told (A75); then what all share is settled (A50, A51, A72)."""
     position.emit(events.READY_ALL, NOBODY)
     fountains = 0
     for seat in position.order:
+        if not position.realms[seat].done:
+            continue  # it planned nothing
         realm = position.own_realm(seat)
         settle_supply(position, seat)
         done = realm.done
