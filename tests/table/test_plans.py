@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 
 from tests.table.people import game_id
 from tijdperk.kernel.errors import TijdperkError
+from tijdperk.kernel.match import Match, Step
+from tijdperk.kernel.record import parse_record
+from tijdperk.kernel.replay import replay
 from tijdperk.table.commands import new_table
 from tijdperk.table.hub import to_move
 from tijdperk.table.log import Entry, LogEvent, Planned, Sat, Sitter, Undone
@@ -19,16 +26,18 @@ from tijdperk.table.tables import Table
 from tijdperk.table.views import Viewing
 
 ANNA = Person("anna", "Anna", "en", "")
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 BRAM = Sitter(user="bram", name="Bram")
 
 
 class Game:
     """A table of two people, and who is to move (`now`) and who is not (`then`)."""
 
-    def __init__(self) -> None:
+    def __init__(self, record: str = "") -> None:
         self.table = Table("t")
         seats = [SeatSpec("me"), SeatSpec("open")]
-        self.add(new_table(NewTable(game_id(), seats, visibility="private"), ANNA))
+        created = new_table(NewTable(game_id(), seats, visibility="private"), ANNA)
+        self.add(replace(created, record=record, draws=[] if record else created.draws))
         self.add(Sat(1, BRAM))
         self.now = self.table.match.seat
         self.then = 1 - self.now
@@ -64,6 +73,48 @@ def test_the_answer_to_the_move_that_is_made_is_due_and_made_once() -> None:
     assert game.table.match.steps[-1].seat == game.then
     with pytest.raises(TijdperkError):
         answer(game.table, game.then, other)
+
+
+def triples(steps: list[Step]) -> Iterator[tuple[Step, Step, Step]]:
+    return zip(steps, steps[1:], steps[2:], strict=False)
+
+
+def before_a_further_choice() -> tuple[Match, tuple[str, str]]:
+    """A game where a move asks for a further choice; that move, and what the other played then."""
+    for file in sorted((FIXTURES / game_id()).glob("*.tijdperk")):
+        played = replay(parse_record(file.read_text("utf-8")))
+        for number, (one, choice, other) in enumerate(triples(played.steps)):
+            (asked,) = played.fork(number + 1).decisions()
+            foreseen = asked.kind not in played.game.plannable and number > 0
+            if foreseen and one.seat == choice.seat != other.seat:
+                return played.fork(number), (one.text, other.text)
+    raise AssertionError("no record has such a move")
+
+
+def test_an_answer_waits_for_a_further_choice_of_the_other_and_is_due_then() -> None:
+    match, (move, reply) = before_a_further_choice()
+    game = Game(match.record().text())
+    game.plan((move, reply))
+    game.move(game.now, move)
+    assert game.table.plans == Plans(waiting={game.then: reply})
+    assert game.view(game.then).standing.plan == PlanInfo([], [], waits=reply)
+    assert game.view(game.now).standing.plan is None
+    assert restored("t", stored(game.table)).plans == game.table.plans
+    game.move(game.now, game.table.match.legal(game.now)[0])
+    assert game.table.plans == Plans(due={game.then: reply})
+
+
+def test_an_answer_that_waits_can_be_dropped() -> None:
+    match, (move, reply) = before_a_further_choice()
+    game = Game(match.record().text())
+    game.plan((move, reply))
+    game.move(game.now, move)
+    with pytest.raises(TijdperkError) as problem:
+        game.plan((move, reply))
+    assert problem.value.key == "plan-not-now"
+    game.plan()
+    game.move(game.now, game.table.match.legal(game.now)[0])
+    assert game.table.plans == Plans()
 
 
 def test_a_move_that_nothing_was_planned_for_drops_the_plan() -> None:

@@ -12,15 +12,21 @@ import httpx
 from tests.loops import run as run_whole
 from tests.table.databases import make_database
 from tests.table.people import ServerProcess, Someone, wait_for
-from tijdperk.kernel.game import Result
-from tijdperk.table.log import Sitter
+from tijdperk.kernel.game import Result, game_ids, load_game
+from tijdperk.table.commands import new_table
+from tijdperk.table.cups import finished
+from tijdperk.table.log import Ended, Entry, LogEvent, Sat, Sitter
+from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.profiles import GAMES_PAGE, played, profile
 from tijdperk.table.results import FINISHED
 from tijdperk.table.store import Person, Store, Summary
+from tijdperk.table.tables import Table, rebuilt
+from tijdperk.table.views import summary_of
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
 ANNA, BRAM, CARL = (Person(name.lower(), name, "en") for name in ("Anna", "Bram", "Carl"))
+OF_THREE = next(name for name in game_ids() if load_game(name).max_seats > 2)
 BOT = Sitter(name="Bot", bot="easy")
 
 
@@ -153,3 +159,35 @@ def test_what_ended_before_there_was_such_a_list_is_in_it_too(tmp_path: Path) ->
         with httpx.Client(base_url=server.address, cookies={"tijdperk": session}) as again:
             found = wait_for(lambda: again.get("/api/me/games").json()["games"])
         assert [game["table"] for game in found] == [table]
+
+
+def test_a_loss_by_resigning_counts_in_profiles_as_in_standings(kind: str, place: str) -> None:
+    """Of two people one has lost to the other, even if the game is stopped; of three nothing is said."""
+
+    def stopped(table: str, *people: Person) -> Table:
+        specs = [SeatSpec("open")] * len(people) + [SeatSpec("easy")] * (3 - len(people))
+        events: list[LogEvent] = [
+            new_table(NewTable(OF_THREE, specs, visibility="private"), ANNA),
+            *(Sat(seat, sitter(one)) for seat, one in enumerate(people)),
+            Sat(1, BOT, resigned=True),
+            Ended(ANNA.id, "stopped"),
+        ]
+        return rebuilt(table, [Entry(number, 50.0 + number, what) for number, what in enumerate(events, 1)])
+
+    async def whole() -> None:
+        store = Store(make_database(kind, place))
+        await store.open()
+        for person in (ANNA, BRAM, CARL):
+            await store.add_person(person)
+        two, three = stopped("two", ANNA, BRAM), stopped("three", ANNA, BRAM, CARL)
+        for table, ranks in ((two, [1, 3, 1]), (three, [])):
+            assert finished(table).ranks == ranks
+            await keep(store, table.id, summary_of(table))
+        for person, won, lost in ((ANNA, 1, 0), (BRAM, 0, 1), (CARL, 0, 0)):
+            found = await profile(store, person.id)
+            assert [(total.won, total.lost) for total in found.totals] == [(won, lost)]
+            assert sum(one.won for one in found.met) == won
+            assert sum(one.lost for one in found.met) == lost
+        await store.close()
+
+    run_whole(whole())

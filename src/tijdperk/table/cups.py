@@ -24,6 +24,7 @@ from tijdperk.table.hub import Hub
 from tijdperk.table.log import Sitter
 from tijdperk.table.pairings import due, pairings
 from tijdperk.table.ratings import Finished
+from tijdperk.table.results import losing_seats, people_of
 from tijdperk.table.rows import Summary
 from tijdperk.table.session import LiveTable
 from tijdperk.table.tables import Table
@@ -213,18 +214,13 @@ def cup_info(
 
 
 def finished(table: Table) -> Finished:
-    """How a table of a group ended, from its log alone. Whoever left a seat to a bot is counted there.
-
-    Who resigned has lost to everybody who did not, and to those who did later, whatever the bot made of the
-    seat. A game that was stopped says nothing, but that who resigned lost to the only other person.
-    """
-    people = [one.user or held for one, held in zip(table.seats, table.held, strict=True)]
-    losers = [seat for seat, user in table.resigned if table.seats[seat].bot]
-    for seat, user in table.resigned:
-        people[seat] = people[seat] or user
+    """How a table of a group ended, from its log alone; who resigned is behind all others."""
+    people = people_of(table.seats, table.held, table.resigned)
     result = summary_of(table).result
-    if result is None or table.state != "over":
-        ranks = ranked([1] * len(people), losers) if len({*people} - {""}) == 2 and losers else []
+    decided = result is not None and table.state == "over"
+    losers = losing_seats(table.seats, table.held, table.resigned, decided)
+    if result is None or not decided:
+        ranks = ranked([1] * len(people), losers) if losers else []
         return Finished(table.game.id, table.changed, people, ranks, ending="resigned" if ranks else "")
     ranks = ranked([result.rank(seat) for seat in range(len(people))], losers)
     return Finished(table.game.id, table.changed, people, ranks, result.points, result.ending)

@@ -432,6 +432,7 @@ class PlanInfo(ServerStruct):
     moves: list[str]
     lines: list[tuple[str, str]]  # a move of the other, and the answer to it
     due: str = ""  # the answer that is being made to the last one
+    waits: str = ""  # the answer to their move, of which they have not made every choice yet
 
 
 class Standing(ServerStruct):

@@ -1,8 +1,9 @@
 """Who may plan an answer, to what, and how answers are made that are due.
 
 A game names the decisions at which the others may plan (`Game.plannable`): those where everybody knows what
-can be played. What is planned is an entry of the log of which only its seat hears. An answer that is due is
-made at once, as if its seat had sent it then; while it is, nobody is told that it is their move.
+can be played. A further choice within a move is none of these: an answer waits until it is made. What is
+planned is an entry of the log of which only its seat hears. An answer that is due is made at once, as if its
+seat had sent it then; while it is, nobody is told that it is their move.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ def plan_info(table: Table, seat: int) -> PlanInfo | None:
     """What a seat planned, for its own person; None where nothing can be."""
     if seat in table.plans.due:
         return PlanInfo([], [], table.plans.due[seat])
+    if seat in table.plans.waiting:
+        return PlanInfo([], [], waits=table.plans.waiting[seat])
     moves = foreseen(table, seat)
     return PlanInfo(moves, table.plans.lines.get(seat, [])) if moves else None
 
@@ -45,7 +48,8 @@ def plan_info(table: Table, seat: int) -> PlanInfo | None:
 def planned(table: Table, command: SendPlan) -> Planned:
     """The entry that a plan becomes. Whether an answer is legal is seen when its time comes."""
     moves = foreseen(table, command.seat)
-    if not moves:
+    dropping = command.seat in table.plans.waiting and not command.lines
+    if not moves and not dropping:
         raise Refused("plan-not-now")
     known = [line.on for line in command.lines]
     if len(known) > MAX_LINES or len({*known}) < len(known):

@@ -14,6 +14,7 @@ from tijdperk.table.log import Sitter
 
 ENDED = ("over", "abandoned", "stopped")
 BOT = "bot:"  # before the level, where others have an id
+Resigned = Sequence[tuple[int, str]]  # seats that a bot took over, and whose they were
 WON, SHARED, LOST, NONE = "won", "shared", "lost", "none"
 
 FINISHED = [
@@ -87,19 +88,53 @@ def written(
                 yield met, (table, person, opponent, game, ended, compared(result, mine, theirs))
 
 
+def people_of(seats: Sequence[Sitter], held: Sequence[str], resigned: Resigned) -> list[str]:
+    """By seat: who played it. Whoever left it to a bot is counted there; "" where nobody did."""
+    people = [sitter.user or left for sitter, left in zip(seats, held, strict=True)]
+    for seat, user in resigned:
+        people[seat] = people[seat] or user
+    return people
+
+
+def losing_seats(
+    seats: Sequence[Sitter], held: Sequence[str], resigned: Resigned, decided: bool
+) -> list[int]:
+    """The seats that lost because their person resigned while others played on, in that order.
+
+    In a game with a result they all did, whatever the bot made of the seat. A game that was stopped says
+    nothing, but that who resigned lost to the only other person. Profiles and standings both go by this.
+    """
+    lost = [seat for seat, _ in resigned if seats[seat].bot]
+    return lost if decided or len({*people_of(seats, held, resigned)} - {""}) == 2 else []
+
+
 def lost_rows(
-    table: str, game: str, ended: float, resigned: Collection[str], seats: Sequence[Sitter]
+    table: str,
+    game: str,
+    ended: float,
+    seats: Sequence[Sitter],
+    held: Sequence[str],
+    resigned: Resigned,
+    decided: bool,
 ) -> Iterator[Statement]:
-    """Those who resigned while others played on have lost, whatever became of the game."""
+    """How a game counts for those who lost by resigning, and for those who stayed."""
     finished = "INSERT INTO finished VALUES (?, ?, ?, ?, ?, NULL)"
     met = "INSERT INTO met VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_table, person, opponent) DO NOTHING"
-    for person in dict.fromkeys(resigned):
+    people = people_of(seats, held, resigned)
+    lost = losing_seats(seats, held, resigned, decided)
+    losers = dict.fromkeys(people[seat] for seat in lost)
+    stayed = dict.fromkeys(sitter.user for sitter in seats if sitter.user and sitter.user not in losers)
+    outcomes = dict.fromkeys(losers, LOST)
+    if lost and not decided:
+        outcomes |= dict.fromkeys(stayed, WON)
+    for person, outcome in outcomes.items():
         yield "DELETE FROM finished WHERE game_table = ? AND person = ?", (table, person)
-        yield finished, (table, person, game, ended, LOST)
-        for other in {sitter.user for sitter in seats if sitter.user} - {person}:
+        yield finished, (table, person, game, ended, outcome)
+    for person in losers:
+        for other in stayed:
             yield met, (table, person, other, game, ended, LOST)
             yield met, (table, other, person, game, ended, WON)
-    for sql in NOBODY_ELSE if resigned else ():
+    for sql in NOBODY_ELSE if lost else ():
         yield sql, (table,)
 
 

@@ -232,9 +232,11 @@ class Store(Lists, Accounts):
             statements += result_rows(
                 table, summary.game, summary.state, ended, summary.people, summary.seats, summary.result
             )
-            if summary.state in ENDED:
-                losers = [user for _, user in summary.resigned]
-                statements += lost_rows(table, summary.game, ended, losers, summary.seats)
+            if summary.state in ENDED and summary.resigned:
+                decided = summary.result is not None and summary.state == "over"
+                statements += lost_rows(
+                    table, summary.game, ended, summary.seats, summary.held, summary.resigned, decided
+                )
         await self.database.write(statements)
 
     async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:

@@ -449,7 +449,9 @@ class Table:
             self.sealed.append(logged)
         self.went_on(before, logged, entry)
         if not step.free:
-            self.plans.moved(step.seat, step.text, self.waiting_for(), match.legal)
+            further = {one.kind for one in match.decisions() if one.seat == step.seat}
+            unfinished = bool(further) and further.isdisjoint(self.game.plannable)
+            self.plans.moved(step.seat, step.text, self.waiting_for(), unfinished, match.legal)
 
     def tried(self, played: Played) -> Prepared | None:
         """What was tried a moment ago, if it is what was written and nothing came between."""

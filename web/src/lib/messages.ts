@@ -438,6 +438,7 @@ export interface PlanInfo {
   moves: string[];
   lines: ([string, string])[];
   due: string;
+  waits: string;
 }
 
 /** How the table stands for one viewer: the part of a whole view of which only the changes are sent. */
