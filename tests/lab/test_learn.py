@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -14,22 +15,64 @@ from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Position
-from tijdperk.kernel.weights import Learned, read_weights, weights_of, write_weights
+from tijdperk.kernel.weights import FILE, Learned, read_weights, weights_of, write_weights
 
-MINUTES = "0.001"  # a second or so
 GAME_ID = next(name for name in game_ids() if load_game(name).layout(2).parts == 3)
+LEARNED = [name for name in game_ids() if (load_game(name).folder / FILE).is_file()]
 
 
-def test_the_same_seed_learns_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("name", "games"), [(GAME_ID, "40,2"), ("dice", "20,1")])
+def test_the_same_seed_learns_the_same(
+    name: str, games: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A game whose nodes are judged at once, and one with a horizon; the file says how to make it again."""
     files = [tmp_path / "one.json", tmp_path / "other.json"]
     for file in files:
-        assert main(["learn", GAME_ID, "--minutes", MINUTES, "--seed", "7", "--into", str(file)]) == 0
+        assert main(["learn", name, "--games", games, "--seed", "7", "--into", str(file)]) == 0
     assert files[0].read_bytes() == files[1].read_bytes()
-    layout = load_game(GAME_ID).layout(2)
-    weights = read_weights(files[0], layout)
+    about = json.loads(files[0].read_text("utf-8"))["about"]
+    assert about["command"] == f"tijdperk learn {name} --games {games} --seed 7"
+    weights = read_weights(files[0], load_game(name).layout(2))
     assert weights
     assert any(weights.values)
+    assert weights.at_once == (name == GAME_ID)
     assert str(files[0]) in capsys.readouterr().out
+
+
+def test_minutes_become_games(tmp_path: Path) -> None:
+    """However many games some seconds of the processor are enough for, the file names them."""
+    file = tmp_path / "some.json"
+    assert main(["learn", GAME_ID, "--minutes", "0.001", "--seed", "7", "--into", str(file)]) == 0
+    about = json.loads(file.read_text("utf-8"))["about"]
+    assert len(about["games"]) == 3
+    assert min(about["games"]) > 0
+    assert about["command"].endswith(f"--games {','.join(map(str, about['games']))} --seed 7")
+
+
+@pytest.mark.parametrize("name", LEARNED)
+def test_weights_fit_their_game(name: str) -> None:
+    """What is shipped was learned of the features that the game has now, and says how."""
+    game = load_game(name)
+    learned = json.loads((game.folder / FILE).read_text("utf-8"))
+    again = f"{name}/{FILE} was learned of other features than the game has: run tijdperk learn {name}"
+    layout = game.layout(game.max_seats)
+    summary = {feature.name for feature in layout.features[: layout.summary]}
+    assert (learned["parts"], learned["phases"]) == (layout.parts, layout.phases), again
+    assert set(learned["weights"]) <= summary, again
+    assert {len(row) for row in learned["weights"].values()} == {layout.parts * layout.phases}, again
+    assert layout.weights, again
+    about = learned["about"]
+    assert about["command"].startswith(f"tijdperk learn {name} --games ")
+    assert about["log_loss"]["all"] < about["log_loss"]["without"]
+    assert about["calibration"]
+    match = about["match"]
+    assert match["share"] - match["half_interval_95"] > 1 / match.get("seats", 2)
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "some", "10,x", "1,2,3,4", "999999999999"])
+def test_games_are_numbers(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["learn", GAME_ID, "--games", games]) == 2
+    assert games in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("minutes", ["0", "-1", "soon"])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -24,10 +25,12 @@ from tijdperk.terminal.arguments import Parser, number
 if TYPE_CHECKING:
     from tijdperk.lab.fit import Data
 
-LOOKS_A_SECOND = 500_000  # moves that one core of an ordinary machine weighs with the compiled engine, about
-QUICK, SEARCHED = 0.3, (0.3, 0.4)  # how the time is shared between quick games and rounds of the search
-OLDER = (0.3, 0.15)  # how much samples of earlier rounds count in each round
+ROUNDS = (0.3, 0.3, 0.4)  # how the time is shared between quick games and two rounds of the search
+OLDER = (0.3, 0.15)  # how much samples of earlier rounds count in each round, where the later ones are many
 HELD_OUT = 8  # every eighth game is not fitted to, but tells how good the fit is
+ENOUGH = 50  # games that were held out of a round tell by themselves how good the fit is
+MANY = 300  # positions that were held out of a phase tell whether anything was learned of it
+MOST_GAMES = 10_000_000
 CHUNK = 20_000  # samples that become an array at a time
 
 
@@ -35,6 +38,7 @@ def add_arguments(parser: Parser, texts: Catalogue) -> None:
     add = parser.add_argument
     add("game", nargs="?", help=texts.say("cli-arg-game"))
     add("--minutes", default="20", metavar="N", help=texts.say("cli-arg-minutes"))
+    add("--games", metavar="N,N,N", help=texts.say("cli-arg-games-learned"))
     add("--seed", default="1", metavar="N", help=texts.say("cli-arg-seed"))
     add("--into", type=Path, metavar="FILE", help=texts.say("cli-arg-weights"))
 
@@ -46,27 +50,54 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
         raise BadInput("numpy-missing") from None
     game = load_game(arguments.game)
     seed = number("--seed", arguments.seed) or 0
-    minutes = read_minutes(arguments.minutes)
+    budgets = read_games(arguments.games) if arguments.games else read_minutes(arguments.minutes)
     into = arguments.into or game.folder / FILE
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     with relaxed_gc(), Progress(*columns, TimeElapsedColumn(), console=console) as progress:
-        learned = learn(game, int(minutes * 60 * LOOKS_A_SECOND), seed, Reported(progress, texts))
-    command = f"tijdperk learn {game.id} --minutes {minutes:g} --seed {seed}"
+        learned = learn(game, budgets, seed, Reported(progress, texts))
+    played = ",".join(str(games) for games in learned.about["games"])
+    command = f"tijdperk learn {game.id} --games {played} --seed {seed}"
     learned.about = {"command": command, **learned.about}
     write_weights(into, learned)
     print(texts.say("learn-done", file=str(into), loss=learned.about["log_loss"]["all"]))
     return 0
 
 
-def read_minutes(text: str) -> float:
+class Budget:
+    """What is played in a round: so many games, or what some seconds of the processor are enough for."""
+
+    def __init__(self, games: int = 0, seconds: float = 0.0) -> None:
+        self.games = games
+        self.seconds = seconds
+
+    def parts(self) -> Iterator[float]:
+        """Before each game, which part of the budget is used; ends when it is used up."""
+        begin = process_time()
+        for played in range(self.games or MOST_GAMES):
+            part = played / self.games if self.games else (process_time() - begin) / self.seconds
+            if part >= 1.0:
+                return
+            yield part
+
+
+def read_minutes(text: str) -> list[Budget]:
     try:
         minutes = float(text)
     except ValueError:
         minutes = 0.0
     if not 0.0 < minutes <= 10_000.0:
         raise BadInput("minutes-wrong", given=text[:40])
-    return minutes
+    return [Budget(seconds=minutes * 60 * share) for share in ROUNDS]
+
+
+def read_games(text: str) -> list[Budget]:
+    """The games of each round, as a file of weights names them; those of the last ones may be left out."""
+    words = text.split(",")
+    counts = [int(word) if word.isdecimal() and len(word) < 9 else -1 for word in words]
+    if min(counts) < 0 or counts[0] == 0 or len(counts) > len(ROUNDS):
+        raise BadInput("games-wrong", given=text[:40])
+    return [Budget(games=count) for count in counts if count]
 
 
 class Reported:
@@ -76,16 +107,15 @@ class Reported:
         self.progress = progress
         self.texts = texts
 
-    def track(self, what: str, games: Games, looks: int, samples: Iterable[Sample]) -> Iterable[Sample]:
-        task = self.progress.add_task(self.texts.say(what), total=looks)
-        before = games.looks
-        for sample in samples:
-            self.progress.update(task, completed=min(looks, games.looks - before))
-            yield sample
-        self.progress.update(task, completed=looks)
+    def track(self, what: str, parts: Iterable[float]) -> Iterator[float]:
+        task = self.progress.add_task(self.texts.say(what), total=1.0)
+        for part in parts:
+            self.progress.update(task, completed=part)
+            yield part
+        self.progress.update(task, completed=1.0)
 
 
-def learn(game: Game, looks: int, seed: int, reported: Reported | None = None) -> Learned:
+def learn(game: Game, budgets: list[Budget], seed: int, reported: Reported | None = None) -> Learned:
     """Quick games, a fit, games of the search with it, a fit, and once more."""
     from tijdperk.lab import fit
 
@@ -101,29 +131,28 @@ def learn(game: Game, looks: int, seed: int, reported: Reported | None = None) -
     weights: Any = None
     rows: dict[str, list[float]] = {}
     try:
-        for turn, share in enumerate((QUICK, *SEARCHED)):
-            part = int(looks * share)
-            before, won = games.played, games.sudden
-            samples: Iterable[Sample] = games.searched(part) if turn else games.quick(part)
+        for turn, budget in enumerate(budgets):
+            before, won = games.begun, games.sudden
+            parts: Iterable[float] = budget.parts()
             if reported:
-                samples = reported.track("learn-search" if turn else "learn-quick", games, part, samples)
-            new = gather(layout, samples)
-            counts.append(games.played - before)
-            sudden.append(round((games.sudden - won) / max(1, games.played - before), 3))
+                parts = reported.track("learn-search" if turn else "learn-quick", parts)
+            new = gather(layout, (sample for _ in parts for sample in games.play(searched=turn > 0)))
+            counts.append(games.begun - before)
+            sudden.append(round((games.sudden - won) / max(1, counts[-1]), 3))
             for data in taught:
                 data.weight[:] = OLDER[turn - 1]
             taught.append(new[0])
             tested.append(new[1])
             weights = fit.fit(fit.joined(taught), seed + turn)
             rows = by_name(layout, weights)
-            use(game, weights_of(layout, rows, at_once=True))
+            use(game, weights_of(layout, rows, games.at_once))
     finally:
         for seats, before_learning in kept.items():
             game.layout(seats).weights = before_learning
-    held_out = tested[-1] if len(tested[-1]) else fit.joined(tested)
+    held_out = tested[-1] if counts[-1] >= ENOUGH * HELD_OUT else fit.joined(tested)
     loss = fit.log_loss(held_out, weights)
     for phase, surprise in enumerate(loss["phases"]):
-        if surprise is not None and surprise >= loss["without"]:
+        if surprise is not None and surprise >= loss["without"] and (held_out.phase == phase).sum() >= MANY:
             weights[phase] = 0.0  # nothing was learned of this phase: all seats are even
     rows = by_name(layout, weights)
     about: dict[str, Any] = {
@@ -135,7 +164,7 @@ def learn(game: Game, looks: int, seed: int, reported: Reported | None = None) -
         "log_loss": fit.log_loss(held_out, weights),
         "calibration": fit.calibration(held_out, weights),
     }
-    return Learned(about=about, parts=layout.parts, phases=layout.phases, weights=rows)
+    return Learned(about=about, parts=layout.parts, phases=layout.phases, at_once=games.at_once, weights=rows)
 
 
 def gather(layout: Layout, samples: Iterable[Sample]) -> tuple[Data, Data]:

@@ -5,7 +5,6 @@ What a game teaches are rows of its summary with what came of it. All that is pl
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from tijdperk.bots.leaning import Leaning
@@ -13,7 +12,7 @@ from tijdperk.bots.search import Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.features import Layout
 from tijdperk.kernel.game import Game
-from tijdperk.kernel.position import LOWEST, Position
+from tijdperk.kernel.position import END, LOWEST, Position
 
 KEPT = 0.15  # of the positions of a quick game
 ITERATIONS = 60  # of the search for a move of its own games
@@ -47,12 +46,17 @@ def look(position: Position, layout: Layout, seats: int) -> Sample:
 
 
 class Games:
-    """Games of one kind, one after another; `looks` counts how many moves were weighed for them."""
+    """Games of one kind, one after another.
+
+    Positions are taken where the search judges them: anywhere, or, where it has a horizon, when a stretch of
+    the game has just ended.
+    """
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.chance = Sampled(seed)
-        self.looks = 0
+        self.at_once = game.new(game.settle_options({}), game.min_seats, Sampled(seed)).horizon(0) == END
+        self.begun = 0
         self.played = 0
         self.moves = 0
         self.sudden = 0
@@ -67,41 +71,32 @@ class Games:
         }
         return game.new(options, seats, chance), game.layout(seats), seats
 
-    def quick(self, looks: int) -> Iterator[Sample]:
-        """Quick games until so many moves were weighed."""
-        end = self.looks + looks
-        while self.looks < end:
-            yield from self.play(searched=False)
-
-    def searched(self, looks: int) -> Iterator[Sample]:
-        """Games that begin quickly, with leanings, and that the search goes on with."""
-        end = self.looks + looks
-        while self.looks < end:
-            yield from self.play(searched=True)
-
     def play(self, searched: bool) -> list[Sample]:
         chance = self.chance
+        self.begun += 1
         position, layout, seats = self.new()
         players = [Leaning(layout, chance) for _ in range(seats)]
         first = self.first_search() if searched else MAX_MOVES
         found: list[Sample] = []
         moves = 0
+        progress = position.progress()
         while position.to_move() and moves < MAX_MOVES:
             seat = LOWEST[position.to_move()]
+            judged = self.at_once or position.progress() != progress
+            progress = position.progress()
             if moves < first:
-                if not searched and chance.uniform() < KEPT:
+                if not searched and judged and (not self.at_once or chance.uniform() < KEPT):
                     found.append(look(position, layout, seats))
                 move = players[seat].choose(position, seat)
-                self.looks += 10
             else:
                 search = Search(position, seat, chance)
                 search.run(ITERATIONS, 0.0, None)
-                self.looks += ITERATIONS * 25
                 best = search.advice()[0]
-                sample = look(position, layout, seats)
-                if seat == sample.seat:
-                    sample.expected = best.win
-                found.append(sample)
+                if judged:
+                    sample = look(position, layout, seats)
+                    if seat == sample.seat:
+                        sample.expected = best.win
+                    found.append(sample)
                 move = best.move
             position.play(seat, move, chance)
             moves += 1
