@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tijdperk.bots import greedy, random
+from tijdperk.bots.memory import Memory
 from tijdperk.bots.search import Advice, Search
 from tijdperk.kernel.chance import Recording, Sampled
 from tijdperk.kernel.errors import BadInput
@@ -56,6 +57,7 @@ class Player:
     def __init__(self, spec: Spec, seed: int | None = None) -> None:
         self.spec = spec
         self.chance = Sampled(seed)
+        self.memory = Memory()
 
     def choose(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> Move:
         """The move this bot makes; with `stop`, the best one found when it says so."""
@@ -64,13 +66,20 @@ class Player:
             return random.choose(seen, seat, self.chance)
         if self.spec.name == "greedy":
             return greedy.choose(seen, seat, self.chance)
+        search = Search(seen, seat, self.chance)
+        kept = self.memory.recall(seen, seat)
+        if kept is not None:
+            search.root = kept
         moves = seen.candidates(seat)
-        if len(moves) == 1:
-            return moves[0]
-        return self.think(seen, seat, stop)[0].move
+        move = moves[0] if len(moves) == 1 else self.run(search, stop)[0].move
+        self.memory.keep(seen, seat, search.root, move)
+        return move
 
     def think(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> list[Advice]:
-        search = Search(position, seat, self.chance)
+        """What the bot thinks of every move, from nothing."""
+        return self.run(Search(position, seat, self.chance), stop)
+
+    def run(self, search: Search, stop: Callable[[], bool] | None = None) -> list[Advice]:
         with relaxed_gc():
             search.run(self.spec.iterations, self.spec.seconds, stop)
         return search.advice()
