@@ -35,9 +35,7 @@ def test_a_kept_tree_knows_no_more_than_the_seat(name: str) -> None:
     game = short_game(name)
     chance, drawn = Sampled(3), Sampled(4)
     position = game.new(game.settle_options({}), game.min_seats, chance)
-    pairs = [
-        [Player(Spec("search", iterations=8), seat) for _ in range(2)] for seat in range(game.min_seats)
-    ]
+    pairs = [[Player(Spec("search", iterations=8), seat) for _ in range(2)] for seat in range(game.min_seats)]
     for players in pairs:
         for player in players:
             player.memory = Watched()

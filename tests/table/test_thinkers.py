@@ -12,8 +12,8 @@ from tests.loops import run
 from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.kernel.match import Match
-from tijdperk.table.thinker import Question
-from tijdperk.table.thinkers import ThinkerFailed, Thinkers
+from tijdperk.table.thinker import Answer, Question, player_of
+from tijdperk.table.thinkers import ThinkerFailed, Thinkers, together
 from tijdperk.table.turns import Rank
 
 # A thinker that fails at its first question, and is itself from then on.
@@ -94,3 +94,54 @@ def test_many_wait_their_turn() -> None:
             await thinkers.close()
 
     assert set(run(work())) <= set(match.legal())
+
+
+def test_a_second_process_thinks_along_where_a_core_is_free() -> None:
+    match = Match(game_id())
+
+    async def work() -> tuple[str, list[bool]]:
+        thinkers = Thinkers(2, free_core=lambda: True)
+        try:
+            move = await thinkers.choose(question(match, "search:0.050s"), "anna", awaited)
+            return move, [one.running for one in thinkers.all]
+        finally:
+            await thinkers.close()
+
+    move, running = run(work())
+    assert move in match.legal()
+    assert running == [True, True]
+
+
+@pytest.mark.parametrize(("bot", "rank"), [("easy", Rank.AWAITED), ("search:0.050s", Rank.ALONE)])
+def test_nobody_helps_who_does_not_think_or_whom_nobody_waits_for(bot: str, rank: Rank) -> None:
+    match = Match(game_id())
+
+    async def work() -> int:
+        thinkers = Thinkers(2, free_core=lambda: True)
+        try:
+            await thinkers.choose(question(match, bot), "anna", lambda: rank)
+            return sum(one.running for one in thinkers.all)
+        finally:
+            await thinkers.close()
+
+    assert run(work()) == 1
+
+
+def test_two_searches_are_counted_together() -> None:
+    one = Answer([("build baths", 0.0, 0.0)], tries=[("build baths", 60), ("build theater", 50)])
+    other = Answer([("build theater", 0.0, 0.0)], tries=[("build theater", 70), ("build altar", 9)])
+    assert together(one, other) == "build theater"
+    assert together(one, None) == "build baths"
+    assert together(one, Answer([("build altar", 0.0, 0.0)])) == "build baths"
+
+
+def test_a_bot_is_asked_again_with_its_tree() -> None:
+    """A process keeps the trees of the bots it was asked for last, by game and seat."""
+    match = Match(game_id())
+    first = player_of(question(match, "search:0.5s"))
+    again = player_of(question(match, "search:0.3s"))
+    assert again is first
+    assert again.spec.seconds == 0.3
+    for seat in range(1, 5):
+        player_of(Question(match.game.id, None, match.seat + seat, "good"))
+    assert player_of(question(match, "search:0.5s")) is not first

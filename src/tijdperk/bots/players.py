@@ -58,6 +58,7 @@ class Player:
         self.spec = spec
         self.chance = Sampled(seed)
         self.memory = Memory()
+        self.advice: list[Advice] = []  # what the last search said of every move
 
     def choose(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> Move:
         """The move this bot makes; with `stop`, the best one found when it says so."""
@@ -71,7 +72,8 @@ class Player:
         if kept is not None:
             search.root = kept
         moves = seen.candidates(seat)
-        move = moves[0] if len(moves) == 1 else self.run(search, stop)[0].move
+        self.advice = self.run(search, stop) if len(moves) > 1 else []
+        move = self.advice[0].move if self.advice else moves[0]
         self.memory.keep(seen, seat, search.root, move)
         return move
 

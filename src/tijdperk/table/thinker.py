@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from tijdperk.analysis.judging import Ask, Judgement, judge
-from tijdperk.bots.players import Player, Spec, by_worth, make_player, suggest
+from tijdperk.bots.players import Player, Spec, by_worth, read_spec, suggest
 from tijdperk.bots.search import Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import load_game, use_content
@@ -28,7 +28,11 @@ from tijdperk.kernel.garbage import relaxed_gc
 HINT_PARTS = (0.4, 0.5, 0.6, 1.0)  # seconds: a hint says how it stands after each
 HINT_SECONDS = sum(HINT_PARTS)
 LOWEST_PRIORITY = 19
+MOST_KEPT = 3  # bots whose trees are kept
 PHRASE_MOVES = 8  # the time for a hint is enough for a suggestion of so many moves
+
+
+kept: dict[tuple[str, int], Player] = {}  # by game and seat, the one asked last at the end
 
 
 class Judging(msgspec.Struct):
@@ -56,6 +60,7 @@ class Answer(msgspec.Struct):
 
     moves: list[tuple[str, float, float]]
     more: bool = False  # how it stands so far; the search goes on
+    tries: list[tuple[str, int]] = []  # of a bot that searched: how often it tried each move
     judgement: Judgement | None = None
 
 
@@ -71,8 +76,10 @@ def think(question: Question) -> Iterator[Answer]:
         yield Answer([], judgement=unhurried(lambda: judge(game, ask)))
         return
     if question.bot:
-        move = make_player(question.bot).choose(position, question.seat)
-        yield Answer([(game.notation(position, move), 0.0, 0.0)])
+        player = player_of(question)
+        move = player.choose(position, question.seat)
+        tries = [(game.notation(position, one.move), one.visits) for one in player.advice if one.visits]
+        yield Answer([(game.notation(position, move), 0.0, 0.0)], tries=tries)
         return
     if question.phrase:
         quick = Player(Spec("search", seconds=HINT_SECONDS / PHRASE_MOVES))
@@ -86,6 +93,17 @@ def think(question: Question) -> Iterator[Answer]:
         advice = by_worth(search.advice())
         moves = [(game.notation(position, one.move), one.worth, one.margin) for one in advice]
         yield Answer(moves, more=number < len(HINT_PARTS))
+
+
+def player_of(question: Question) -> Player:
+    """The bot, with its tree of the last decision in that seat if it was asked lately."""
+    key = (question.game, question.seat)
+    player = kept.pop(key, None) or Player(read_spec(question.bot))
+    player.spec = read_spec(question.bot)
+    kept[key] = player
+    if len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
+    return player
 
 
 def unhurried(work: Callable[[], Judgement]) -> Judgement:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import Counter
 from collections.abc import Callable
 
 import msgspec
 import structlog
 
 from tijdperk.analysis.judging import Judgement
-from tijdperk.bots.players import read_spec
+from tijdperk.bots.players import Spec, read_spec
 from tijdperk.kernel.game import overrides
 from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
 from tijdperk.table.turns import Rank, Turns
@@ -20,6 +22,7 @@ from tijdperk.table.turns import Rank, Turns
 MEGABYTES = 1024
 GRACE = 10.0  # seconds beyond its own budget before a bot counts as hanging
 START = 60.0  # seconds more for a new process: a busy machine takes its time to start one
+HELPED = 2.0  # seconds that a second process thinks along at the most: somebody else may want it
 LAST_RESORTS = ("", "easy", "easy")  # whom to ask when a bot failed: itself again, then a simple one
 
 Told = Callable[[Answer], None]  # hears how an answer stands while it is being thought about
@@ -85,12 +88,18 @@ class Thinkers:
     """So many bots think at the same time; the others wait their turn, each for the person it plays for."""
 
     def __init__(
-        self, number: int, command: list[str] | None = None, grace: float = GRACE, start: float = START
+        self,
+        number: int,
+        command: list[str] | None = None,
+        grace: float = GRACE,
+        start: float = START,
+        free_core: Callable[[], bool] | None = None,
     ) -> None:
         contents = [f"{name}={game.file}" for name, game in overrides.items()]
         self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES), *contents]
         self.grace = grace
         self.start = start
+        self.free_core = free_core or has_free_core
         self.all = [Thinker(self.command) for _ in range(number)]
         self.turns = Turns(self.all)
 
@@ -98,9 +107,31 @@ class Thinkers:
         """The bot's move; when it fails again and again, a simple bot's."""
         for resort in LAST_RESORTS:
             asked = Question(question.game, question.position, question.seat, resort or question.bot)
+            spec = read_spec(asked.bot)
             with contextlib.suppress(ThinkerFailed):
-                return (await self.ask(asked, read_spec(asked.bot).seconds, who, rank)).moves[0][0]
+                answer, more = await asyncio.gather(
+                    self.ask(asked, spec.seconds, who, rank), self.help(asked, spec, who, rank)
+                )
+                return together(answer, more)
         raise ThinkerFailed
+
+    async def help(self, question: Question, spec: Spec, who: str, rank: Callable[[], Rank]) -> Answer | None:
+        """A second opinion of somebody's bot, where a process and a core are free."""
+        await asyncio.sleep(0)  # the first one takes its turn before
+        if not spec.seconds or rank() > Rank.AWAITED or not self.free_core():
+            return None
+        turn = self.turns.take_idle(who)
+        if turn is None:
+            return None
+        seconds = min(spec.seconds, HELPED)
+        asked = Question(question.game, question.position, question.seat, f"{spec.name}:{seconds:.3f}s")
+        try:
+            start = 0.0 if turn.worker.running else self.start
+            return await turn.worker.ask(asked, seconds + self.grace + start)
+        except ThinkerFailed:
+            return None
+        finally:
+            self.turns.give_back(turn)
 
     async def advise(
         self, question: Question, who: str, told: Told | None = None
@@ -137,3 +168,19 @@ class Thinkers:
     async def close(self) -> None:
         for thinker in self.all:
             await thinker.end()
+
+
+def together(answer: Answer, more: Answer | None) -> str:
+    """The move that two searches of the same position tried most; the first one's, if it is alone."""
+    if more is None or not more.tries or not answer.tries:
+        return answer.moves[0][0]
+    tries = Counter(dict(answer.tries)) + Counter(dict(more.tries))
+    return max(tries, key=lambda move: tries[move])
+
+
+def has_free_core() -> bool:
+    """Has the machine had less to do lately than it has cores, with one more to spare?"""
+    try:
+        return os.getloadavg()[0] + 1.0 < len(os.sched_getaffinity(0))
+    except (OSError, AttributeError):  # elsewhere than on Linux there is no saying
+        return False

@@ -68,6 +68,15 @@ class Turns(Generic[Worker]):
             raise
         return self.turn_of(worker)
 
+    def take_idle(self, who: str) -> Turn[Worker] | None:
+        """A second worker for somebody who has one, as long as nobody else wants it."""
+        if self.waiting or not self.idle:
+            return None
+        turn = Turn(self.idle.pop(), who, False, self.clock())
+        self.spent[who] = max(self.spent.get(who, 0.0), self.level)
+        self.busy.add(turn)
+        return turn
+
     def turn_of(self, worker: Worker) -> Turn[Worker]:
         return next(turn for turn in self.busy if turn.worker is worker)
 
