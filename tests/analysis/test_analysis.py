@@ -31,20 +31,18 @@ def market(seed: int = 5) -> Match:
     return played(MARKET, LONG, seed)
 
 
-def parts_of(found: Analysis, match: Match, seat: int) -> list[float]:
+def parts_of(found: Analysis, seat: int) -> list[float]:
     """Luck, own errors, what others gave and noise of a seat, once more from the choices themselves."""
     values = [one.value for one in found.choices] + [found.end]
     luck = own = others = noise = 0.0
     for one, then in zip(found.choices, values[1:], strict=True):
-        sealed = match.steps[one.step - 1].sealed
         if one.seat == seat:
             own += one.error
-        elif not sealed:
-            others += one.after[seat] - one.value[seat]
-        if one.luck:
-            luck += one.luck[seat]
         else:
-            noise += then[seat] - one.after[seat]
+            others += one.after[seat] - one.value[seat]
+        gained = one.luck[seat] if one.luck else 0.0
+        luck += gained
+        noise += then[seat] - one.after[seat] - gained
     return [luck, own, others, noise]
 
 
@@ -56,7 +54,7 @@ def test_luck_errors_and_noise_add_up_to_the_result(name: str) -> None:
     assert len(found.choices) > 10
     assert any(one.luck for one in found.choices)
     for seat, figures in enumerate(found.seats):
-        luck, own, others, noise = parts_of(found, match, seat)
+        luck, own, others, noise = parts_of(found, seat)
         assert [figures.luck, figures.own, figures.others, figures.noise] == pytest.approx(
             [luck, own, others, noise], abs=1e-9
         )
@@ -68,6 +66,22 @@ def test_luck_errors_and_noise_add_up_to_the_result(name: str) -> None:
         assert one.grade == grade_of(one.error, len(found.seats))
         assert 0.0 <= min(one.value) <= max(one.value) <= 1.0
         assert one.best[0].value >= one.made.value
+
+
+def test_luck_and_the_comparison_of_draws_say_the_same() -> None:
+    """What is called lucky is better than the mean of other draws; the best of them cannot be bad luck."""
+    match = fixture("duel/ending-science.tijdperk")
+    found = analyse(match, iterations=64)
+    assert len(found.draws) == 5
+    for draw in found.draws:
+        luck = found.choices[draw.choice].luck
+        assert sum(luck) == pytest.approx(0.0, abs=1e-4)  # what one gains the other loses
+        for seat, gained in enumerate(luck):
+            assert draw.worse[seat] + draw.better[seat] <= draw.others
+            if gained > 0:
+                assert draw.worse[seat] > 0
+            if gained < 0:
+                assert draw.better[seat] > 0
 
 
 def test_what_the_mover_could_not_know_changes_no_judgement() -> None:

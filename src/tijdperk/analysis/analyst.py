@@ -29,13 +29,14 @@ from tijdperk.kernel.position import LOWEST, NOBODY, Position
 
 FIRST = 1000  # iterations for each choice in the first pass, and
 MOST = 160_000  # at most so many for all of them together
+AT_ONCE = 4  # times as many where a position is judged at once, without playing on from it
 LEAST = 100
 DEEPER = 8  # times the iterations in the second pass
 DEEP = 12  # choices with the largest error or swing that it looks at
 NEAR = 0.01  # and those whose error is so near a limit of grades, at most as many again
-DRAWS = 5
-OUTCOMES = 16  # other outcomes of a draw
-BRIEF = 4  # the part of the first pass's iterations that they and the other forms of the curve get
+DRAWS = 5  # the largest are told
+OUTCOMES = 16  # other outcomes of a draw that it is compared with; each gets such a part of the iterations
+BRIEF = 4  # the part of the first pass's iterations that the other forms of the curve get
 LOOKS = 4  # what a spectator may take for true, where that is less than the mover knows
 TURNING = 6
 SWING = 0.05  # luck that may be a turning point, where two play
@@ -57,8 +58,7 @@ class Point:
     move: Move
     position: Position
     options: int
-    sealed: bool  # others chose at the same time
-    drawn: int = 0  # the step with which chance spoke, or something hidden was shown, before the next choice
+    draws: list[int]  # the steps with which chance spoke before the next choice
 
 
 def analyse(
@@ -99,12 +99,12 @@ class Analyst:
         self.match = match
         self.seed = seed
         self.points = points_of(match)
-        usual = min(FIRST, max(LEAST, MOST // max(1, len(self.points))))
-        self.first = iterations or usual
+        self.first = iterations or usual_iterations(match, len(self.points))
         self.brief = max(4, self.first // BRIEF)
+        self.draw = max(4, self.first // OUTCOMES)
         self.seats = len(match.seats)
         deep = min(DEEP, len(self.points)) * self.first * DEEPER
-        drawn = min(DRAWS, sum(point.drawn > 0 for point in self.points)) * (OUTCOMES + 1) * self.brief
+        drawn = sum(len(point.draws) for point in self.points) * (OUTCOMES + 1) * self.draw
         self.forms = [form for index in range(len(self.points)) for form in self.forms_of(index)]
         first = len(self.points) * self.first + sum(form.ask.iterations for form in self.forms)
         self.expected = max(1, first + deep + drawn)
@@ -114,7 +114,7 @@ class Analyst:
         return Ask(point.position, point.seat, point.move, iterations, seed_of(self.seed, turn, index))
 
     def work(self) -> Work:
-        """Questions in three lots, and the analysis made of the answers."""
+        """Questions in two lots, and the analysis made of the answers."""
         count = len(self.points)
         answers = yield [self.ask(index, self.first, 0) for index in range(count)] + [
             form.ask for form in self.forms
@@ -122,20 +122,22 @@ class Analyst:
         judged = answers[:count]
         looked, was = self.forms_judged(judged, answers[count:])
         deep = self.to_deepen(judged)
-        answers = yield [self.ask(index, self.first * DEEPER, 1) for index in deep]
-        for index, answer in zip(deep, answers, strict=True):
+        drawn = [(index, number) for index, point in enumerate(self.points) for number in point.draws]
+        answers = yield [self.ask(index, self.first * DEEPER, 1) for index in deep] + [
+            ask for index, number in drawn for ask in self.outcomes(index, number)
+        ]
+        for index, answer in zip(deep, answers[: len(deep)], strict=True):
             if looked[index] == judged[index].value:
                 looked[index] = answer.value
             if was[index] == judged[index].value:
                 was[index] = answer.value
             judged[index] = answer
-        luck = self.luck(judged)
-        largest = self.largest_draws(luck)
-        answers = yield [ask for index in largest for ask in self.outcomes(index)]
-        draws = [
-            self.lucky(index, answers[place * (OUTCOMES + 1) : (place + 1) * (OUTCOMES + 1)])
-            for place, index in enumerate(largest)
+        compared = [
+            Drawn(index, [answer.value for answer in answers[start : start + OUTCOMES + 1]])
+            for (index, _), start in zip(drawn, range(len(deep), len(answers), OUTCOMES + 1), strict=True)
         ]
+        luck = self.luck(compared)
+        draws = [one.told() for one in largest(compared)]
         choices = [
             self.chosen(index, judged[index], index in deep, luck[index], looked[index], was[index])
             for index in range(count)
@@ -229,36 +231,20 @@ class Analyst:
 
     # -- luck
 
-    def luck(self, judged: list[Judgement]) -> list[list[float]]:
+    def luck(self, compared: list[Drawn]) -> list[list[float]]:
         """What chance gave each seat after each choice; [] where it said nothing.
 
-        Of a choice that others made theirs beside, all that is not the seat's own error is luck.
+        A draw is compared with others that could have been, all judged alike and equally long: what the
+        search takes a position for too highly, it does so after each of them. Nothing of that is luck.
         """
-        found: list[list[float]] = []
-        values = [judgement.value for judgement in judged] + [self.end(judged)]
-        for index, point in enumerate(self.points):
-            before, after, then = values[index], judged[index].after, values[index + 1]
-            if point.sealed:
-                gained = [
-                    then[seat] - (after[seat] if seat == point.seat else before[seat])
-                    for seat in range(self.seats)
-                ]
-            elif point.drawn:
-                gained = [then[seat] - after[seat] for seat in range(self.seats)]
-            else:
-                gained = []
-            found.append(gained)
+        found: list[list[float]] = [[] for _ in self.points]
+        for one in compared:
+            before = found[one.choice] or [0.0] * self.seats
+            found[one.choice] = [gained + more for gained, more in zip(before, one.luck, strict=True)]
         return found
 
-    def largest_draws(self, luck: list[list[float]]) -> list[int]:
-        drawn = [index for index, point in enumerate(self.points) if point.drawn and luck[index]]
-        drawn = [index for index in drawn if self.match.steps[self.points[index].drawn - 1].outcomes]
-        ranked = sorted(drawn, key=lambda index: -max(abs(gained) for gained in luck[index]))
-        return sorted(ranked[:DRAWS])
-
-    def outcomes(self, index: int) -> list[Ask]:
+    def outcomes(self, index: int, number: int) -> list[Ask]:
         """The position after a draw as it fell, and after others that could have been."""
-        number = self.points[index].drawn
         step = self.match.steps[number - 1]
         before = self.match.position_at(number - 1)
         asks: list[Ask] = []
@@ -269,15 +255,8 @@ class Analyst:
             for move in step.moves:
                 position.play(step.seat, move, chance)
             seat = LOWEST[position.to_move()]
-            asks.append(Ask(position, seat, None, self.brief, seed))
+            asks.append(Ask(position, seat, None, self.draw, seed))
         return asks
-
-    def lucky(self, index: int, answers: list[Judgement]) -> Lucky:
-        real, *others = [answer.value for answer in answers]
-        seats = range(self.seats)
-        worse = [sum(other[seat] < real[seat] for other in others) for seat in seats]
-        better = [sum(other[seat] > real[seat] for other in others) for seat in seats]
-        return Lucky(index, len(others), worse, better)
 
     # -- what it all comes to
 
@@ -322,19 +301,18 @@ class Analyst:
             luck += one.luck[seat] if one.luck else 0.0
             if one.seat == seat:
                 own += one.value[seat] - one.after[seat]
-            elif not self.points[index].sealed:
+            else:
                 others += one.after[seat] - one.value[seat]
-            if not one.luck:
-                noise += then - one.after[seat]
+            noise += then - one.after[seat] - (one.luck[seat] if one.luck else 0.0)
         if not self.match.over and self.match.ending and self.match.ending.how == "resigned" and choices:
             # To resign is a choice like any other: what it gave away is not noise.
-            given = end[seat] - choices[-1].after[seat]
-            if not choices[-1].luck:
-                noise -= given
-                if seat == self.match.ending.seat:
-                    own -= given
-                else:
-                    others += given
+            last = choices[-1]
+            given = end[seat] - last.after[seat] - (last.luck[seat] if last.luck else 0.0)
+            noise -= given
+            if seat == self.match.ending.seat:
+                own -= given
+            else:
+                others += given
         mine = [one for one in choices if one.seat == seat]
         errors = [sum(one.grade == grade for one in mine) for grade in GRADES]
         start = choices[0].value[seat] if choices else end[seat]
@@ -355,6 +333,36 @@ class Analyst:
 
 
 @dataclass(frozen=True)
+class Drawn:
+    """A draw after a choice: what each seat may expect after it as it fell, then after other outcomes."""
+
+    choice: int
+    values: list[list[float]]
+
+    @property
+    def luck(self) -> list[float]:
+        real, *others = self.values
+        means = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
+        return [round(share - mean, DIGITS) for share, mean in zip(real, means, strict=True)]
+
+    def told(self) -> Lucky:
+        real, *others = self.values
+        seats = range(len(real))
+        worse = [sum(other[seat] < real[seat] for other in others) for seat in seats]
+        better = [sum(other[seat] > real[seat] for other in others) for seat in seats]
+        return Lucky(self.choice, len(others), worse, better)
+
+
+def largest(compared: list[Drawn]) -> list[Drawn]:
+    """The draws that gave or took most, in the order of the game; of several after one choice one."""
+    ranked = sorted(compared, key=lambda one: -max(abs(gained) for gained in one.luck))
+    first: dict[int, Drawn] = {}
+    for one in ranked:
+        first.setdefault(one.choice, one)
+    return sorted(list(first.values())[:DRAWS], key=lambda one: one.choice)
+
+
+@dataclass(frozen=True)
 class Form:
     """A question for another form of the curve: with nothing hidden, or as it looked to spectators."""
 
@@ -368,32 +376,26 @@ def seed_of(seed: int, turn: int, index: int) -> int:
     return (seed * 64 + turn) * 100_003 + index
 
 
+def usual_iterations(match: Match, choices: int) -> int:
+    """For each choice in the first pass: as many as keep a long game within the time of a short one."""
+    layout = match.position.layout()
+    at_once = layout is not None and layout.weights is not None and layout.weights.at_once
+    times = AT_ONCE if at_once else 1
+    return times * min(FIRST, max(LEAST, MOST // max(1, choices)))
+
+
 def points_of(match: Match) -> list[Point]:
     """The choices of more than one move, in order."""
     found: list[Point] = []
     position = match.position_at(0)
-    drawn = 0
     for number, step in enumerate(match.steps, 1):
         chance = Replayed(step.outcomes)
         for part, move in enumerate(step.moves):
             moves = [] if step.free else position.candidates(step.seat)
             if len(moves) > 1 or (moves and moves[0] is not move):
-                close(found, drawn)
-                drawn = 0
                 options = len(moves) + (move not in moves)
-                sealed = bool(step.sealed)
-                found.append(Point(number, part, step.seat, move, position.clone(), options, sealed))
+                found.append(Point(number, part, step.seat, move, position.clone(), options, []))
             position.play(step.seat, move, chance)
-        if step.revealed and not drawn:
-            drawn = number
-    close(found, drawn)
+        if step.outcomes and found:
+            found[-1].draws.append(number)
     return found
-
-
-def close(points: list[Point], drawn: int) -> None:
-    """Say of the last choice with which step chance spoke after it."""
-    if points and drawn:
-        last = points[-1]
-        points[-1] = Point(
-            last.step, last.part, last.seat, last.move, last.position, last.options, last.sealed, drawn
-        )

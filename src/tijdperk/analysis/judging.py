@@ -10,7 +10,7 @@ import msgspec
 
 from tijdperk.bots.players import by_worth
 from tijdperk.bots.search import WIDEST, Node, Search
-from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.chance import Noted
 from tijdperk.kernel.game import Game
 from tijdperk.kernel.garbage import relaxed_gc
 from tijdperk.kernel.moves import Move
@@ -62,10 +62,11 @@ def judge(game: Game, ask: Ask) -> Judgement:
     if not ask.position.to_move():
         result = ask.position.returns()
         return Judgement([], Rated("", result[ask.seat], 0.0, 0), result, result, 0.0, 0.0)
-    chance = Sampled(ask.seed)
+    chance = Noted(ask.seed)
     position = ask.position if ask.open else ask.position.determinize(ask.seat, chance)
     search = Search(position, ask.seat, chance)
     search.open = ask.open
+    search.noted = chance
     totals: dict[Move, list[float]] = {}
     with relaxed_gc():
         for _ in range(ask.iterations):

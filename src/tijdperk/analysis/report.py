@@ -8,7 +8,7 @@ import msgspec
 
 from tijdperk.analysis.judging import Rated
 
-VERSION = 1  # of how games are judged: what was kept of another one is made again
+VERSION = 2  # of how games are judged: what was kept of another one is made again
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
@@ -31,9 +31,7 @@ class Chosen(msgspec.Struct, frozen=True):
     deep: bool  # judged in the second pass
     value: list[float]  # what each seat may expect before it: as its maker could know, after the best move
     after: list[float]  # after the move that was made
-    luck: list[
-        float
-    ]  # what chance, or what others chose at the same time, then gave each seat; [] if nothing
+    luck: list[float]  # what chance then gave each seat, against the mean of other draws; [] if nothing
     looked: list[float]  # what each seat may expect before it, as it looked to those who watched
     was: list[float]  # as it was: with nothing hidden
 
@@ -55,7 +53,7 @@ class SeatFigures(msgspec.Struct, frozen=True):
     luck: float
     own: float  # its own errors
     others: float  # what the choices of others gave it
-    noise: float  # what the search did not know yet, and no draw explains
+    noise: float  # what the search saw only later: neither a draw nor an error that it could name
     choices: int
     errors: list[int]  # by grade
 

@@ -20,7 +20,7 @@ from typing import Final
 from tijdperk.bots import greedy
 from tijdperk.bots.random import play_out
 from tijdperk.bots.value import judge
-from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.chance import Noted, Sampled
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import END, LOWEST, Position
 
@@ -34,6 +34,7 @@ FIRST_GUESS: Final = 0.12  # an untried move is taken for a little worse than th
 DOUBT: Final = 4.0  # tries that say as much about a move as the guess does, and
 DOUBT_SHARE: Final = 0.02  # this share of all tries: a long search knows what it did not try for long
 WIDEST: Final = 0.25  # the largest variance that results can have
+OUTCOME_VISITS: Final = 8  # visits of a move for each outcome of it that is looked at by itself
 EPSILON: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
 
 
@@ -47,6 +48,7 @@ class Node:
     squares: float  # the sum of the squares of the results
     by_move: dict[Move, "Node"]
     sides: list["Node"]  # one table per seat, where several decide at once
+    by_outcome: dict[int, "Node"]  # what follows by what chance gave, where the search tells that apart
 
     def __init__(self, move: Move | None, prior: float) -> None:
         self.move = move
@@ -56,6 +58,7 @@ class Node:
         self.squares = 0.0
         self.by_move = {}
         self.sides = []
+        self.by_outcome = {}
 
 
 class Advice:
@@ -89,6 +92,9 @@ class Search:
         self.explore = JUDGED_EXPLORE if self.at_once else EXPLORE
         self.temperature = JUDGED_TEMPERATURE if self.at_once else PRIOR_TEMPERATURE
         self.seats = len(position.returns())
+        # Where chance is noted, what follows a draw is told apart by it as far as there are visits for that:
+        # whoever is to move has seen it. Slower at first, and right in the long run.
+        self.noted: Noted | None = None
         # For whoever judges a move that was made: the one that is tried whatever it promises, whether nothing
         # is hidden, and what the last iteration began with and came to.
         self.forced: Move | None = None
@@ -147,9 +153,14 @@ class Search:
                 node = joined(node, move)
             else:
                 node = child
+            noted = self.noted
+            if noted is not None:
+                noted.seen = 0
             position.play(seat, move, chance)
             if fresh:
                 break
+            if noted is not None and noted.seen:
+                node = after_outcome(node, child.visits, noted.seen)
         result = self.result(position)
         self.shares = result
         self.first = path[0] if path else self.root
@@ -255,6 +266,16 @@ def side(anchor: Node, seat: int) -> Node:
 def joined(node: Node, move: Move) -> Node:
     """The node that follows a move made at the same time as others: structure only, no statistics."""
     return child_of(node, move)
+
+
+def after_outcome(node: Node, visits: int, seen: int) -> Node:
+    """The node after a move and what chance gave; that of the move, while it was visited too seldom."""
+    found = node.by_outcome.get(seen)
+    if found is None:
+        if OUTCOME_VISITS * len(node.by_outcome) > visits:
+            return node
+        found = node.by_outcome[seen] = Node(None, 1.0)
+    return found
 
 
 def child_of(node: Node, move: Move) -> Node:

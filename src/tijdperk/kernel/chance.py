@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 EVERYONE: Final = -2  # every seat, and those who watch
+NOTES: Final = (1 << 47) - 115  # how many numbers there are for what was seen
 
 
 class Outcome:
@@ -60,6 +61,25 @@ class Sampled(Chance):
 
     def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
         return take_out(pool, self.below(len(pool)))
+
+
+class Noted(Sampled):
+    """The same, with a number for what everybody saw since it was set to 0: equal for equal outcomes."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self.seen = 0
+
+    def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        return self.note(kind, options[self.below(len(options))], only)
+
+    def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
+        return self.note(kind, take_out(pool, self.below(len(pool))), only)
+
+    def note(self, kind: int, value: int, only: int) -> int:
+        if only == EVERYONE:
+            self.seen = (self.seen * 8191 + (kind + 1) * 1021 + value + 1) % NOTES
+        return value
 
 
 class Secure(Chance):

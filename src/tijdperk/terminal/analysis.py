@@ -184,7 +184,7 @@ class Report:
         """The step with which chance spoke after a choice."""
         first = self.found.choices[choice].step
         for at in range(first, len(self.match.steps) + 1):
-            if self.match.steps[at - 1].revealed:
+            if self.match.steps[at - 1].outcomes:
                 return at
         return first
 
