@@ -7,11 +7,22 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 Value = str | int | float | bytes | None
 Statement = tuple[str, tuple[Value, ...]]
 Row = tuple[Any, ...]
+NEW_ENTRY = "INSERT INTO entry VALUES (?, ?, ?, ?, ?)"
+
+
+class Added(NamedTuple):
+    """An entry that is added to the log of a table: what most writes are."""
+
+    table: str
+    seq: int
+    at: float
+    client: str | None
+    what: str
 
 
 class Conflict(Exception):
@@ -33,6 +44,9 @@ class Database(Protocol):
     async def write(self, statements: Sequence[Statement], notice: str = "") -> None:
         """All of these or none, durable on return; then the notice goes to the other processes."""
 
+    async def append(self, entries: Sequence[Added], notice: str = "") -> None:
+        """The same for entries of one log: they are there, and the table is said to be that long."""
+
     def alone(self, name: str) -> AbstractAsyncContextManager[None]:
         """For as long as it lasts no other process is within one of the same name."""
 
@@ -43,3 +57,12 @@ class Database(Protocol):
 
     def notices(self) -> AsyncIterator[str | None]:
         """What other processes noted; None where some may have been missed."""
+
+
+def statements_of(entries: Sequence[Added]) -> list[Statement]:
+    """Entries of one log as statements."""
+    last = entries[-1]
+    return [
+        *((NEW_ENTRY, tuple(entry)) for entry in entries),
+        ("UPDATE game_table SET seq = ?, changed = ? WHERE id = ?", (last.seq, last.at, last.table)),
+    ]

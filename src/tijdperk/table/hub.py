@@ -25,7 +25,18 @@ from tijdperk.table.commands import Command, ended, named, passed, seated
 from tijdperk.table.database import Conflict, Statement
 from tijdperk.table.group_store import GroupStore
 from tijdperk.table.limits import Limits
-from tijdperk.table.log import Created, Entry, LogEvent, Planned, Played, Renamed, Said, Sat, Undone
+from tijdperk.table.log import (
+    Created,
+    Entry,
+    LogEvent,
+    Planned,
+    Played,
+    Renamed,
+    Said,
+    Sat,
+    Undone,
+    read_event,
+)
 from tijdperk.table.messages import Accepted, NameSeats, PassSeat, SendChat, SendOffer, TakeSeat
 from tijdperk.table.metrics import Metrics
 from tijdperk.table.neighbours import Neighbours
@@ -419,16 +430,18 @@ class Hub:
             if table.created.group and table.state not in ("waiting", "playing"):
                 self.on_group_game(table)
 
-    async def catch_up(self, live: LiveTable) -> None:
+    async def catch_up(self, live: LiveTable, upto: int | None = None) -> None:
+        """What others wrote at this table, unless it is known up to some entry by now."""
         async with live.lock:
-            self.follow(live, await self.store.entries(live.table.id, live.table.seq), own=False)
+            if upto is None or upto > live.table.seq:
+                self.follow(live, await self.store.entries(live.table.id, live.table.seq), own=False)
 
     async def listen(self) -> None:
         """What other processes did; after a gap, every table in memory is compared with its log."""
         async for notice in self.store.database.notices():
-            match notice.split(" ") if notice else []:
-                case ["entry", id, seq]:
-                    self.spawn(self.hear(id, int(seq)))
+            match notice.split(" ", 4) if notice else []:
+                case ["entry", id, seq, *entry]:
+                    self.hear_entry(id, int(seq), entry)
                 case ["here", id, process, watching, users] if process != self.neighbours.process:
                     self.neighbours.hear(id, process, remote_presence(watching, users, time.time()))
                 case ["gone", id]:
@@ -442,13 +455,25 @@ class Hub:
                     for id in list(self.sessions):
                         self.spawn(self.hear(id, None))
 
+    def hear_entry(self, id: str, seq: int, entry: list[str]) -> None:
+        """Somebody wrote an entry. Where it comes along and is the next one it is followed at once."""
+        live = self.sessions.get(id)
+        if id not in self.loading and (live is None or seq <= live.table.seq):
+            return
+        if live and entry and seq == live.table.seq + 1 and not live.lock.locked():
+            at, what = entry
+            with trouble_of_one_table("entry not followed"):
+                self.follow(live, [Entry(seq, float(at), read_event(what))], own=False)
+        else:
+            self.spawn(self.hear(id, seq))
+
     async def hear(self, id: str, seq: int | None) -> None:
         with contextlib.suppress(TijdperkError):
             if id in self.loading:
                 await asyncio.shield(self.loading[id])
             live = self.sessions.get(id)
             if live and (seq is None or seq > live.table.seq):
-                await self.catch_up(live)
+                await self.catch_up(live, seq)
 
     def call(self, live: LiveTable, entries: list[Entry], asked: set[str]) -> None:
         """A notice to those who are to move now, were not before, and do not look at the table."""

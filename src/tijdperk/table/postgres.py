@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import select
 from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import psycopg
 import structlog
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from tijdperk.kernel.errors import BadInput
-from tijdperk.table.database import Conflict, Row, Statement, Value
+from tijdperk.table.database import Added, Conflict, Row, Statement, Value
 
 CHANNEL = "tijdperk"
 CONNECTIONS = 8
@@ -44,7 +46,7 @@ class Postgres:
             timeout=PATIENCE,
             reconnect_timeout=RETRY,
             kwargs={"autocommit": True},
-            check=AsyncConnectionPool.check_connection,
+            check=check,
         )
 
     async def open(self) -> None:
@@ -93,6 +95,23 @@ class Postgres:
                 if not left:
                     raise away(error) from None
 
+    async def append(self, entries: Sequence[Added], notice: str = "") -> None:
+        """All in one statement, which is a transaction by itself: one question and one answer."""
+        last = entries[-1]
+        rows = ", ".join(["(%s, %s, %s, %s, %s)"] * len(entries))
+        sql = f"""WITH added AS (INSERT INTO entry VALUES {rows}),
+            head AS (UPDATE game_table SET seq = %s, changed = %s WHERE id = %s) SELECT pg_notify(%s, %s)"""
+        values = [value for entry in entries for value in entry]
+        try:
+            async with self.pool.connection() as connection:
+                await connection.execute(
+                    sql.encode(), [*values, last.seq, last.at, last.table, CHANNEL, notice]
+                )
+        except psycopg.errors.UniqueViolation:
+            raise Conflict from None
+        except AWAY as error:
+            raise away(error) from None
+
     async def write_once(self, statements: Sequence[Statement], notice: str) -> None:
         try:
             async with self.pool.connection() as connection, connection.transaction():
@@ -129,6 +148,13 @@ class Postgres:
             except AWAY as error:
                 log.warning("database notices lost", problem=type(error).__name__)
             await asyncio.sleep(BACK_OFF)
+
+
+async def check(connection: psycopg.AsyncConnection[Any]) -> None:
+    """Is a connection that was not used for a while still there? Only where the server said something that
+    nobody asked for is it asked: that costs as much as a write does."""
+    if select.select([connection.pgconn.socket], [], [], 0)[0]:
+        await AsyncConnectionPool.check_connection(connection)
 
 
 def placed(sql: str) -> bytes:

@@ -15,7 +15,7 @@ import msgspec
 from tijdperk.table.accounts import Accounts
 from tijdperk.table.analysis_store import ANALYSIS
 from tijdperk.table.clock import Clock
-from tijdperk.table.database import Database, Row, Statement
+from tijdperk.table.database import NEW_ENTRY, Added, Database, Row, Statement, statements_of
 from tijdperk.table.group_store import GROUPS, forget_empty, forget_table, new_game
 from tijdperk.table.learned import LEARNED
 from tijdperk.table.lists import Lists
@@ -25,6 +25,7 @@ from tijdperk.table.rows import Credential, KnownPerson, Listed, Passkey, Person
 
 __all__ = ["SCHEMA", "Credential", "KnownPerson", "Listed", "Passkey", "Person", "Store", "Summary"]
 
+MAX_NOTICE = 7_000  # bytes; PostgreSQL takes less than 8,000
 OLD = 24 * 3600.0  # seconds: somebody new is given so long to do something before they are forgotten
 
 SCHEMA = [
@@ -159,15 +160,16 @@ class Store(Lists, Accounts):
     ) -> list[Entry]:
         """Add to a log whose last entry is `after`. Conflict when it is not, or the client id is used. What
         is to be written beside it is there too, or neither is."""
-        statements: list[Statement] = [*beside]
-        entries: list[Entry] = []
-        for seq, what in enumerate(events, after + 1):
-            statements.append(new_entry(table, seq, at, client if seq == after + 1 else None, what))
-            entries.append(Entry(seq, at, what))
-        last = after + len(events)
-        statements.append(("UPDATE game_table SET seq = ?, changed = ? WHERE id = ?", (last, at, table)))
-        await self.database.write(statements, notice=f"entry {table} {last}")
-        return entries
+        added = [
+            Added(table, seq, at, client if seq == after + 1 else None, write_event(what))
+            for seq, what in enumerate(events, after + 1)
+        ]
+        notice = notice_of(added)
+        if beside:
+            await self.database.write([*beside, *statements_of(added)], notice)
+        else:
+            await self.database.append(added, notice)
+        return [Entry(entry.seq, at, what) for entry, what in zip(added, events, strict=True)]
 
     async def entries(self, table: str, after: int = 0, most: int = 1_000_000) -> list[Entry]:
         rows = await self.database.read(
@@ -276,8 +278,17 @@ def set_value(name: str, value: str) -> Statement:
     return sql, (name, value)
 
 
+def notice_of(added: Sequence[Added]) -> str:
+    """What other processes hear: where a log ends now. One entry comes along, if it is short enough: then
+    they need not ask for it."""
+    last = added[-1]
+    where = f"entry {last.table} {last.seq}"
+    whole = f"{where} {last.at!r} {last.what}"
+    return whole if len(added) == 1 and len(whole.encode()) <= MAX_NOTICE else where
+
+
 def new_entry(table: str, seq: int, at: float, client: str | None, what: LogEvent) -> Statement:
-    return "INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (table, seq, at, client, write_event(what))
+    return NEW_ENTRY, Added(table, seq, at, client, write_event(what))
 
 
 def new_table(table: str, what: LogEvent, summary: Summary, at: float) -> list[Statement]:
