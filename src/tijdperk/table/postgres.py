@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import select
+import selectors
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
@@ -153,7 +153,10 @@ class Postgres:
 async def check(connection: psycopg.AsyncConnection[Any]) -> None:
     """Is a connection that was not used for a while still there? Only where the server said something that
     nobody asked for is it asked: that costs as much as a write does."""
-    if select.select([connection.pgconn.socket], [], [], 0)[0]:
+    with selectors.DefaultSelector() as selector:  # select.select takes no descriptor above 1,023
+        selector.register(connection.pgconn.socket, selectors.EVENT_READ)
+        said = bool(selector.select(0))
+    if said:
         await AsyncConnectionPool.check_connection(connection)
 
 
