@@ -22,13 +22,17 @@ class Notation:
         self.patterns = {verb.number: verb.pattern.split() for verb in verbs}
         self.names = names
         self.numbers = {word: {name: i for i, name in enumerate(found)} for word, found in names.items()}
+        self.written: dict[Move, str] = {}  # there is one object for each move
         self.shapes = ", ".join(verb.pattern for verb in verbs)
 
     def write(self, move: Move) -> str:
-        left = [move.noun, move.second, move.third]
-        return " ".join(
-            self.names[word][left.pop(0)] if word.isupper() else word for word in self.patterns[move.verb]
-        )
+        text = self.written.get(move)
+        if text is None:
+            left = [move.noun, move.second, move.third]
+            words = self.patterns[move.verb]
+            text = " ".join(self.names[word][left.pop(0)] if word.isupper() else word for word in words)
+            self.written[move] = text
+        return text
 
     def nouns(self, move: Move) -> dict[str, str]:
         """What a move is about, by kind: the names of its nouns."""

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
@@ -57,6 +57,7 @@ MAX_TABLES = 2_000  # in memory; beyond it the one unused longest goes
 MAX_TRIES = 8  # how often an entry is tried again after somebody else was first
 MAX_CLIENT_ID_LENGTH = 64
 
+Made = TypeVar("Made")
 log = structlog.get_logger()
 
 
@@ -113,11 +114,15 @@ class Hub:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Made]) -> asyncio.Task[Made]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
+
+    async def whole(self, work: Coroutine[Any, Any, Made]) -> Made:
+        """What goes on to its end, though nobody may wait for it any more."""
+        return await asyncio.shield(self.spawn(work))
 
     # -- opening tables
 
@@ -213,7 +218,10 @@ class Hub:
     # -- commands
 
     async def handle(self, live: LiveTable, person: Person, command: Command) -> Accepted:
-        """Handle a command, durably. Sent twice, it is handled once; Refused leaves everything as it was."""
+        """Handle a command, durably. Sent twice, it is handled once; Refused leaves everything as it was.
+
+        Not to be left halfway: whoever may be cancelled calls it by `whole`.
+        """
         if not 0 < len(command.client) <= MAX_CLIENT_ID_LENGTH or not command.client.isprintable():
             raise BadInput("client-id", most=MAX_CLIENT_ID_LENGTH)
         if isinstance(command, SendChat):
@@ -223,8 +231,8 @@ class Hub:
             if isinstance(command, SendOffer):
                 seq = await self.rematches.offer(live, person, command, client)
             else:
-                seq = await self.add(
-                    live, lambda: commands.handle(live.table, person, command, time.time()), client
+                seq = await self.write(
+                    live, lambda: commands.handle(live.table, person, command, time.time()), client, []
                 )
         except TijdperkError:
             earlier = await self.store.entry_of(live.table.id, client)
@@ -308,7 +316,7 @@ class Hub:
         """Write what is made of the table as it is now. Once begun it is not left half done. What else `make`
         wants to be written with it, it leaves in `beside`."""
         kept = [] if beside is None else beside
-        return await asyncio.shield(self.spawn(self.write(live, make, client, kept)))
+        return await self.whole(self.write(live, make, client, kept))
 
     async def write(
         self,

@@ -135,10 +135,11 @@ class Session:
             self.refuse("", error)
             await asyncio.sleep(BREATH)
         else:
+            hub = self.server.hub
             if isinstance(message, AskHint | AskSuggestion):
-                self.server.hub.spawn(self.answer(message))  # thinks for seconds; the socket goes on
+                hub.spawn(self.answer(message))  # thinks for seconds; the socket goes on
             else:
-                await self.answer(message)
+                await hub.whole(self.answer(message))  # with the answer: it leaves together with the news
 
     async def answer(self, message: ClientMessage) -> None:
         try:

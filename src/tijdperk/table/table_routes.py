@@ -142,7 +142,7 @@ async def pass_seat(server: Server, person: Person, live: LiveTable, data: PassS
 async def send(server: Server, person: Person, live: LiveTable, data: Sent) -> Response[Reply | RefusedMove]:
     """A message as on the socket: a move, an undo, a line of chat, a question."""
     try:
-        return Response(await reply(server.hub, live, person, data))
+        return Response(await server.hub.whole(reply(server.hub, live, person, data)))
     except TijdperkError as error:
         return Response(refused(live, person, data.client, error), status_code=409)
 

@@ -154,6 +154,7 @@ class Table:
         self.next = ""  # the table where all went on to
         self.stopped: Refused | None = None  # why the log cannot be followed (any more) by the present rules
         self.finished = False  # it was stopped, and was over before that
+        self.found: tuple[object, tuple[str, list[int]]] | None = None  # what `now` found, and of what
         self.shown: Shown | None = None  # what people saw at a table that was played by other rules
 
     # -- asking
@@ -184,6 +185,23 @@ class Table:
 
     @property
     def state(self) -> str:
+        return self.now()[0]
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have to decide."""
+        return self.now()[1]
+
+    def now(self) -> tuple[str, list[int]]:
+        """State, and who has to decide: asked many times between two entries, and found once."""
+        position = self.match.position if self.begun else None
+        of = (self.seq, position, self.stopped, self.finished, self.ending)
+        if self.found is None or self.found[0] != of:
+            state = self.find_state()
+            asked = [decision.seat for decision in self.match.decisions()] if state == "playing" else []
+            self.found = (of, (state, asked))
+        return self.found[1]
+
+    def find_state(self) -> str:
         if self.finished if self.stopped else self.decided:
             return "over"
         if self.ending:
@@ -256,11 +274,6 @@ class Table:
     def is_at(self, user: str | None) -> bool:
         """Does this person belong to the table, or only watch it?"""
         return user in self.people()
-
-    def waiting_for(self) -> list[int]:
-        if self.state != "playing":
-            return []
-        return [decision.seat for decision in self.match.decisions()]
 
     def until(self, seat: int) -> float | None:
         """When the time of a seat runs out that has to decide now."""

@@ -293,7 +293,8 @@ class Viewing:
 
     def told(self, seq: int, secrets: list[Secret] | None = None) -> int:
         """An entry's number for this viewer: what others do in secret does not count while it is secret."""
-        return seq - unheard(self.table.secrets if secrets is None else secrets, self.seats, seq)
+        hidden = self.table.secrets if secrets is None else secrets
+        return seq - unheard(hidden, self.seats, seq) if hidden else seq
 
     def entry_of(self, told: int) -> int:
         """The last entry that such a number may stand for."""
@@ -312,7 +313,7 @@ class Viewing:
             decisions=self.decisions(),
             free=self.free(),
             undo=self.undo(),
-            seatings=[self.seat_change(seating) for seating in self.table.seatings],
+            seatings=self.seatings(),
             plan=plan_info(self.table, self.seats[0]) if len(self.seats) == 1 else None,
         )
 
@@ -407,7 +408,7 @@ class Viewing:
                 seat=decision.seat,
                 kind=decision.kind,
                 choices=[
-                    ChoiceInfo(choice.move, msgspec.to_builtins(choice.detail), choice.then)
+                    ChoiceInfo(choice.move, choice.detail, choice.then)
                     for choice in table.game.choices(table.match.position, decision.seat)
                 ],
                 refused=[
@@ -467,6 +468,13 @@ class Viewing:
         return kept, self.lines(fresh, table.moves(self.seats) - standing + 1)
 
     def step(self, logged: Logged, number: int) -> StepInfo:
+        """A line of the log; what everybody hears of it is made once."""
+        events = logged.step.events if logged.shown is None else logged.shown
+        if self.table.secrets or any(event.only != EVERYONE for event in events):
+            return self.own_step(logged, number)
+        return self.sight.once(("step", id(logged), number), lambda: self.own_step(logged, number))
+
+    def own_step(self, logged: Logged, number: int) -> StepInfo:
         return StepInfo(
             number=number,
             seat=logged.step.seat,
@@ -485,6 +493,11 @@ class Viewing:
         """The same for events that were kept as they were shown."""
         heard = [event for event in events if event.only == EVERYONE or event.only in self.own_seats]
         return [EventInfo(event.event, event.seat, event.args) for event in heard]
+
+    def seatings(self) -> list[SeatChange]:
+        if self.table.secrets:  # each has numbers of their own
+            return [self.seat_change(seating) for seating in self.table.seatings]
+        return self.sight.once("seatings", lambda: list(map(self.seat_change, self.table.seatings)))
 
     def seat_change(self, seating: Seating) -> SeatChange:
         before, now = (sitter.name if sitter.user else "" for sitter in (seating.before, seating.now))
