@@ -26,7 +26,7 @@ MAX_GROWTH = 0.03  # an hour
 PROBE = 1.0  # seconds between two visits
 SAMPLE = 10.0  # seconds between two samples
 CHUNK = Limits().bot_tables  # that one host may have
-TELL = 30  # samples between two that are printed as it goes on
+TELL = 6  # samples between two that are printed as it goes on
 KB = 1024
 
 

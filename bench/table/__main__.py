@@ -40,6 +40,7 @@ class Plan(msgspec.Struct):
     """What is asked for: sizes, and how long and how hard each is played."""
 
     sizes: list[int]
+    tables: int  # where several processes serve
     viewers: int  # at each table
     rate: float
     window: int
@@ -169,7 +170,7 @@ def run_shared(plan: Plan, numbers: list[int]) -> dict[int, Figures]:
 async def flat_out(process: Process, system: System, plan: Plan) -> Figures:
     tables: list[Table] = []
     try:
-        await grow(tables, plan.sizes[-1], process, system, plan)
+        await grow(tables, plan.tables, process, system, plan)
         await Round(tables, process).flat_out(plan.window, WARM_UP_MOVES, plan.seconds)
         most = (STEADY_MOVES + FLAT_OUT_MOVES) * len(tables)
         return await Round(tables, process).flat_out(plan.window, most, plan.seconds)
@@ -207,7 +208,9 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
         raise CannotMeasure("--sockets must be at least twice --tables: every table has two players.")
     largest = arguments.largest or 5 * arguments.tables
     sizes = [max(2, arguments.tables // 20), arguments.tables, max(arguments.tables, largest)]
-    return Plan(sorted(set(sizes)), viewers, arguments.rate, arguments.window, arguments.seconds)
+    return Plan(
+        sorted(set(sizes)), arguments.tables, viewers, arguments.rate, arguments.window, arguments.seconds
+    )
 
 
 def main() -> int:
@@ -224,9 +227,10 @@ def main() -> int:
     parser.add_argument(
         "--window", type=positive, default=32, help="moves under way when flat out (default 32)"
     )
-    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io and PostgreSQL")
     parser.add_argument(
-        "--processes", help="so many processes on one PostgreSQL instead, as in 1,2,4: how much do they bear?"
+        "--processes",
+        help="only this, with so many processes on one PostgreSQL (default 1,2,4 after all else)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     arguments = parser.parse_args()
@@ -238,12 +242,12 @@ def main() -> int:
         plan = plan_of(arguments)
         allow_files(plan.sizes[-1] * plan.viewers)
         begin = time.monotonic()
-        if arguments.processes:
-            shared = run_shared(plan, [positive(one) for one in arguments.processes.split(",")])
-            console = Console()
-            console.print(show_shared(shared), *doubts_shared(shared), sep="\n")
-            return 0
-        found = run(plan, [Tijdperk.name] if arguments.alone else list(SYSTEMS))
+        numbers = [positive(one) for one in (arguments.processes or "1,2,4").split(",")]
+        found: Found = {}
+        if not arguments.processes:
+            found = run(plan, [Tijdperk.name] if arguments.alone else list(SYSTEMS))
+        alone = arguments.alone and not arguments.processes
+        shared = {} if alone else run_shared(plan, numbers)
     except CannotMeasure as error:
         tell(str(error))
         return 2
@@ -258,17 +262,21 @@ def main() -> int:
             "plan": plan,
             "figures": figures(found),
             "found": found,
-            "ratios": ratios(found, Tijdperk.name, Boardgame.name),
-            "doubts": doubts(found),
+            "ratios": ratios(found, Tijdperk.name, Boardgame.name) if found else [],
+            "processes": shared,
+            "doubts": [*doubts(found), *doubts_shared(shared)],
         }
         print(msgspec.json.format(msgspec.json.encode(told)).decode())
         return 0
     console = Console()
-    console.print(show(found, Tijdperk.name, Boardgame.name))
-    console.print(f"{form}: every move is on disk (SQLite, synchronous=FULL) before anybody hears of it.")
+    if found:
+        console.print(show(found, Tijdperk.name, Boardgame.name))
+        console.print(f"{form}: every move is on disk (SQLite, synchronous=FULL) before anybody hears of it.")
     if Boardgame.name in found:
         console.print("boardgame.io 0.50.2 as it comes: everything is kept in memory alone.")
-    for doubt in doubts(found):
+    if shared:
+        console.print(show_shared(shared))
+    for doubt in [*doubts(found), *doubts_shared(shared)]:
         console.print(f"[yellow]{doubt}[/yellow]")
     return 0
 
