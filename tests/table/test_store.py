@@ -15,10 +15,10 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
 from tijdperk.table.commands import new_table
 from tijdperk.table.database import Conflict
-from tijdperk.table.log import Created, Ended, Entry, LogEvent, Said
+from tijdperk.table.log import Created, Ended, Entry, LogEvent, Said, read_event
 from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.sqlite import Sqlite
-from tijdperk.table.store import SCHEMA, Person, Store
+from tijdperk.table.store import MAX_NOTICE, SCHEMA, Person, Store
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import summary_of
 
@@ -83,6 +83,49 @@ def test_one_of_many_who_write_the_same_entry_wins(kind: str, place: str) -> Non
         assert sum(isinstance(result, list) for result in results) == 1
         assert sum(isinstance(result, Conflict) for result in results) == 19
         assert len(await store.entries(TABLE)) == 2
+
+    run(kind, place, work)
+
+
+def test_whoever_comes_too_late_takes_nobody_along(kind: str, place: str) -> None:
+    """Written at the same moment as others': their entries are there, whole, and their tables that long."""
+    tables = [f"{number:016d}" for number in range(8)]
+
+    async def work(store: Store) -> None:
+        await asyncio.gather(*(create(store, table) for table in tables))
+        await store.append(tables[0], 1, [line("first")], time.time())
+        entries = [line("a"), line("b")]
+        told = await asyncio.gather(
+            *(store.append(table, 1, entries, time.time()) for table in tables), return_exceptions=True
+        )
+        assert [isinstance(one, Conflict) for one in told] == [True] + [False] * 7
+        assert [await store.last_entry(table) for table in tables] == [2] + [3] * 7
+        assert [entry.what for entry in await store.entries(tables[0], 1)] == [line("first")]
+        for table in tables[1:]:
+            assert [entry.what for entry in await store.entries(table, 1)] == entries
+
+    run(kind, place, work)
+
+
+@pytest.mark.parametrize("kind", ["postgres"])
+@pytest.mark.parametrize("length", [10, 10_000])
+def test_other_processes_hear_of_any_entry(kind: str, place: str, length: int) -> None:
+    """With the entry, unless it is longer than PostgreSQL takes along."""
+    said = line("x" * length)
+
+    async def work(store: Store) -> None:
+        await create(store)
+        notices = store.database.notices()
+        assert await anext(notices) is None
+        await store.append(TABLE, 1, [said], 1234.5678)
+        head, _, rest = str(await anext(notices)).partition(f"entry {TABLE} 2")
+        assert head == ""
+        if length < MAX_NOTICE:
+            at, what = rest.split(maxsplit=1)
+            assert (float(at), read_event(what)) == (1234.5678, said)
+        else:
+            assert rest == ""
+        await notices.aclose()  # type: ignore[attr-defined]
 
     run(kind, place, work)
 
