@@ -55,6 +55,10 @@ export class Replay {
   get now(): StepInfo | undefined {
     return this.standing[this.at - 1];
   }
+  /** Can the game be played on from this moment? Not where it was played to its end. */
+  get goesOn(): boolean {
+    return this.at < this.most || this.live.info.outcome?.how !== 'played';
+  }
   /** Do turns have several moves here? Else one steps by moves only. */
   get hasTurns(): boolean {
     return this.#stops.turn.length < this.#stops.move.length;

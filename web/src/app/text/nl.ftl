@@ -85,7 +85,7 @@ upload = Open een partijbestand
 ### Finished games
 
 study = Studeren
-study-intro = Je uitgespeelde partijen: zie waar ze keerden, en speel verder vanaf elk moment.
+study-intro = Je gespeelde partijen: bekijk de keerpunten, en speel verder vanaf elk moment.
 study-none = Nog geen uitgespeelde partijen
 study-none-hint = Partijen die je uitspeelt komen hier, met wie won en hoe. Je kunt ook het partijbestand van een ander openen.
 study-play = Speel een spel

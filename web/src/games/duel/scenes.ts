@@ -5,6 +5,9 @@ export interface Scene {
   ground: string;
 }
 
+/** The sky alone, behind a small picture of a wonder. */
+export const skyOf = ({ sky: [above, below] }: Scene) => `linear-gradient(${above}, ${below})`;
+
 export const SCENES: Record<string, Scene> = {
   appian_way: { sky: ['#BFD8DE', '#8FAE7A'], hills: '#5E7F4F', ground: '#33492F' },
   circus_maximus: { sky: ['#EFD3A0', '#CF9A62'], hills: '#8F5F3E', ground: '#513423' },
