@@ -202,7 +202,18 @@ def test_of_several_the_one_with_most_unpolluted_fields_wins() -> None:
     result = table.view().result
     assert result is not None
     assert result.clean[0] < result.clean[1]
+    told = table.game.result(table.position)
+    assert [told.rank(seat) for seat in range(2)] == [2, 1]
     assert result.fulfilled == [["nicolo"], ["nicolo"]]
+
+
+@pytest.mark.rule("R186")
+def test_whoever_met_a_saint_comes_before_those_who_did_not() -> None:
+    """One wins by her fields, one had met the condition too, and one had not."""
+    table = two_winners(seats=3, cities={2: "0,5", 3: "-6,0"}, polluted="0,-2 0,-3 1,-3 2,-3")
+    assert won(table) == [2]
+    told = table.game.result(table.position)
+    assert [told.rank(seat) for seat in range(3)] == [2, 1, 3]
 
 
 @pytest.mark.rule("R186")

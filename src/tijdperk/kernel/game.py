@@ -116,21 +116,17 @@ class Result(msgspec.Struct, frozen=True):
     ending: str
     winners: list[int]
     points: list[int] = []
-    stayed: list[int] = []  # without points: who played to the end where others had lost before
+    standing: list[int] = []  # by seat where there are no points: whoever has more comes first
 
     def rank(self, seat: int) -> int:
-        """From 1; seats with the same points share a place, and nobody stands beside those who won.
-
-        Without points, whoever played to the end comes before those who had lost by then.
-        """
+        """From 1; seats with the same points share a place, and nobody stands beside those who won."""
         if seat in self.winners:
             return 1
-        if not self.points:
-            return len(self.winners) + (0 if seat in self.stayed else len(self.stayed)) + 1
+        counted = self.points or self.standing
+        if not counted:
+            return len(self.winners) + 1
         ahead = [
-            other
-            for other, points in enumerate(self.points)
-            if other in self.winners or points > self.points[seat]
+            other for other, count in enumerate(counted) if other in self.winners or count > counted[seat]
         ]
         return len(ahead) + 1
 

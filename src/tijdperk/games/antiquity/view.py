@@ -32,6 +32,8 @@ from tijdperk.games.antiquity.engine.planning import (
 from tijdperk.games.antiquity.engine.position import (
     BUILDING,
     BURYING,
+    BY_LIMIT,
+    BY_SAINT,
     DECISIONS,
     ENDINGS,
     HARVESTING,
@@ -45,6 +47,7 @@ from tijdperk.games.antiquity.engine.position import (
 from tijdperk.games.antiquity.engine.saints import (
     clean_fields,
     fields_missed,
+    has_won,
     is_met,
     met_saints,
     missing_goods,
@@ -511,7 +514,15 @@ def result_view(position: Antiquity) -> messages.ResultView | None:
 
 
 def result(position: Antiquity) -> Result:
-    """Saints are fulfilled or not: there are no points. R165: whoever is out has lost before the others."""
+    """Saints are fulfilled or not: there are no points."""
     seats = range(position.seats)
-    stayed = [seat for seat in seats if position.plays(seat) and not position.winners >> seat & 1]
-    return Result(ENDINGS[position.ending], members(seats, position.winners), stayed=stayed)
+    winners = members(seats, position.winners)
+    return Result(ENDINGS[position.ending], winners, standing=[standing(position, seat) for seat in seats])
+
+
+def standing(position: Antiquity, seat: int) -> int:
+    """R165, R186, R213: who is out comes last; where clean fields decided, whoever had more comes first."""
+    if not position.plays(seat):
+        return 0
+    compared = position.ending == BY_LIMIT or (position.ending == BY_SAINT and has_won(position, seat))
+    return 2 + clean_fields(position, seat) if compared else 1

@@ -95,7 +95,12 @@ function head(pen: CanvasRenderingContext2D, { game, title, reason, date }: Post
 }
 
 /** Everybody in two columns, the best first. */
-function seats(pen: CanvasRenderingContext2D, { names, ranks, final }: Poster, top: number, wide: number): void {
+function seats(
+  pen: CanvasRenderingContext2D,
+  { names, ranks, final }: Poster,
+  top: number,
+  wide: number,
+): void {
   const ranked = names
     .map((name, seat) => ({ name, seat, points: final?.points[seat] ?? null }))
     .sort((one, other) => (ranks[one.seat] ?? 0) - (ranks[other.seat] ?? 0));

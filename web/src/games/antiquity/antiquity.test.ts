@@ -413,7 +413,7 @@ group('the log', () => {
     for (const one of run.slice(0, -1)) expect(lineOf(table, one)).toBe('none');
     const text = headline(table, last)[0]!.text;
     for (const one of run) expect(text).toContain(parse(one.move).noun.slice(-2));
-    expect(aftermath(table, last).flatMap(unsaid)).toEqual([]);
+    expect(aftermath(table, last).flatMap(({ text }) => unsaid(text))).toEqual([]);
   });
   it('sums a round up for every seat', () => {
     const table = tableAt('end');

@@ -232,17 +232,24 @@ const SAID: Record<string, string[]> = {
   discard: ['discarded'],
 };
 
+/** A sentence about a seat, or about none (-1). */
+export interface Told {
+  seat: number;
+  text: string;
+}
+
 /** What came of a step; what comes several times for a seat is one sentence. */
-function tellAll(table: Table, events: EventInfo[], except: number): string[] {
+function tellAll(table: Table, events: EventInfo[], except: number): Told[] {
   const told = new Set([`harvested ${except}`]);
   return events.flatMap((event) => {
+    const { seat } = event;
     const together = TOGETHER[event.event];
     if (!together || (event.event === 'harvested' && !Number(event.args['count'])))
-      return [tell(table, event)];
-    const key = `${event.event} ${event.seat}`;
+      return [{ seat, text: tell(table, event) }];
+    const key = `${event.event} ${seat}`;
     if (told.has(key)) return [];
     told.add(key);
-    return [together(table, event.seat, events)];
+    return [{ seat, text: together(table, seat, events) }];
   });
 }
 
@@ -278,9 +285,11 @@ function listed(
 }
 
 /** The quiet lines under it. */
-export function aftermath(table: Table, step: StepInfo): string[] {
+export function aftermath(table: Table, step: StepInfo): Told[] {
   if (step.number === 0)
-    return step.events.filter(({ event }) => event === 'order-drawn').map((event) => tell(table, event));
+    return step.events
+      .filter(({ event }) => event === 'order-drawn')
+      .map((event) => ({ seat: -1, text: tell(table, event) }));
   const reveal = isReveal(step);
   const run = runOf(table, step);
   const [main] =
@@ -297,7 +306,19 @@ export function aftermath(table: Table, step: StepInfo): string[] {
         !said.includes(event.event) &&
         !(reveal && (DONE.includes(event.event) || event.event === 'ranked')),
     );
-  return tellAll(table, rest, verbOf(step) === 'harvest' ? step.seat : -1).filter(Boolean);
+  return tellAll(table, rest, verbOf(step) === 'harvest' ? step.seat : -1).filter(({ text }) => text);
+}
+
+/** The same in paragraphs: each about the seat that moved or about all (-1), or about another seat. */
+export function paragraphs(table: Table, step: StepInfo): Told[] {
+  const found: Told[] = [];
+  for (const { seat, text } of aftermath(table, step)) {
+    const whose = seat === step.seat ? -1 : seat;
+    const last = found.at(-1);
+    if (last?.seat === whose) last.text += ` ${text}`;
+    else found.push({ seat: whose, text });
+  }
+  return found;
 }
 
 /** A reveal is one line for all. A step of a plan needs none once it was revealed. */
@@ -323,7 +344,9 @@ export function announce(table: Table, step: StepInfo): string {
   const head = headline(table, step)
     .map(({ text }) => text)
     .join('');
-  return [/[.!?]$/.test(head) ? head : `${head}.`, ...aftermath(table, step)].join(' ');
+  return [/[.!?]$/.test(head) ? head : `${head}.`, ...aftermath(table, step).map(({ text }) => text)].join(
+    ' ',
+  );
 }
 
 /** Rounds are headings in the log. The last move of one begins the next. */

@@ -30,6 +30,7 @@ export function storing(table: Table): Bar {
 
 export function harvesting(table: Table): Bar {
   const work = table.view.land.works.find(({ field }) => field === table.view.work);
+  const forced = worksFor(table, 'forced_labour');
   return {
     question: work
       ? say('ask-harvest', {
@@ -39,12 +40,17 @@ export function harvesting(table: Table): Bar {
         })
       : texts.say('ask-harvesting'),
     consequence: {
-      text: `${say('harvest-small', { count: table.view.due.goods || 1 })} ${proposed(table, say('why-harvest'))}`,
-      rule: 'R141',
+      text: `${say(forced ? 'harvest-forced' : 'harvest-small', { count: table.view.due.goods || 1 })} ${proposed(table, say('why-harvest'))}`,
+      rule: forced ? 'R143' : 'R141',
     },
     actions: markerActions(table, UI.goods),
   };
 }
+
+const worksFor = (table: Table, wanted: string): boolean =>
+  (realmOf(table, table.seat)?.cities ?? []).some(({ buildings }) =>
+    buildings.some(({ kind, works }) => kind === wanted && works),
+  );
 
 export function burying(table: Table): Bar {
   const { graves } = table.view.due;

@@ -33,7 +33,10 @@ export function holding(table: Table): Bar {
     consequence:
       ghost && !ghost.fits
         ? { warn: `${capitalised(ghost.why)}.`, text: '', rule: ghost.rule }
-        : { text: none ? say('why-nowhere') : gain(table) },
+        : {
+            text: none ? say('why-nowhere') : gain(table),
+            ...(look.use === 'add-house' ? { rule: 'R069' } : {}),
+          },
     actions: [
       ...(ghost?.fits
         ? [build]
@@ -58,17 +61,19 @@ export function holding(table: Table): Bar {
           ]
         : []),
       ...declined(table),
-      {
-        id: 'back',
-        label: say('act-back'),
-        icon: UI.hand,
-        key: 'Esc',
-        small: say('act-back-small'),
-        run: () => look.letGo(),
-      },
+      ...(screen.phone && look.use === 'add-house' ? [] : [back()]), // its chip has a cross
     ],
   };
 }
+
+const back = (): BarAction => ({
+  id: 'back',
+  label: say('act-back'),
+  icon: UI.hand,
+  key: 'Esc',
+  small: say('act-back-small'),
+  run: () => look.letGo(),
+});
 
 /** R069: a house for nothing need not be built. */
 const declined = (table: Table): BarAction[] =>
@@ -98,7 +103,8 @@ function handPrice(table: Table): Part[] {
 
 /** What it will do, in one line. */
 function gain(table: Table): string {
-  if (look.use === 'house' || look.use === 'add-house') return say('gain-house');
+  if (look.use === 'add-house') return say('gain-free-house');
+  if (look.use === 'house') return say('gain-house');
   if (look.use === 'grave') return say('gain-grave');
   if (look.use === 'lay') return say('gain-lay', { count: table.view.lifted.length });
   const kind = kindOf(look.shape);

@@ -6,6 +6,7 @@ import { UI } from '../icons';
 import { GOOD_LOOKS } from '../land/icons';
 import { look } from '../look.svelte';
 import { freeHouses, legal } from '../placing';
+import { phrase } from '../moves';
 import { planWords } from '../planned';
 import { capitalised, goodName, priceWords, realmOf, saintName, say, shapeName, type Table } from '../words';
 
@@ -21,9 +22,7 @@ export function planning(table: Table): Bar {
     // With more to press there is less room for words.
     question: say(powers.length ? 'ask-plan-short' : 'ask-plan'),
     consequence: {
-      ...(realm && realm.room >= 0 && overflow(realm.goods, realm.room)
-        ? { warn: say('plan-overflow', { count: overflow(realm.goods, realm.room) }) }
-        : {}),
+      ...warning(realm),
       text: say(powers.length ? 'plan-secret-short' : 'plan-secret'),
     },
     actions: [
@@ -43,15 +42,44 @@ export function planning(table: Table): Bar {
   };
 }
 
+/** What a plan leads to that one may not have thought of. */
+function warning(realm: ReturnType<typeof realmOf>): { warn?: string } {
+  if (!realm) return {};
+  if (isBare(realm)) return { warn: say('plan-bare') };
+  const count = realm.room >= 0 ? overflow(realm.goods, realm.room) : 0;
+  return count ? { warn: say('plan-overflow', { count }) } : {};
+}
+
+/** R106 to R112: men stand ready for the land, and there is neither wood nor seed for any building there. */
+function isBare({ goods, cities }: NonNullable<ReturnType<typeof realmOf>>): boolean {
+  const works = (wanted: string): boolean =>
+    cities.some(({ buildings }) => buildings.some(({ kind, works: now }) => kind === wanted && now));
+  return (
+    works('cart_shop') && !works('biology') && !['wood', ...CROPS].some((good) => (goods[good] ?? 0) > 0)
+  );
+}
+const CROPS = ['olives', 'sheep', 'grain', 'wine'];
+
 /** R130: goods that there is no room for if the storages stay as they are. */
 const overflow = (goods: Record<string, number>, room: number): number =>
   Math.max(0, Object.values(goods).reduce((sum, count) => sum + count, 0) - room);
 
-/** R051: the next free man goes to the first ring; a ring can be chosen on the plan. */
+/** R051: all free men go to work where there are enough of them; else the rings to choose from are shown. */
 function manAction(table: Table): BarAction[] {
   const rings = legal(table).nouns.get('man') ?? [];
   const men = realmOf(table, table.seat)?.men ?? 0;
   if (!rings.length) return [];
+  if (rings.length > 1 && rings.length <= men && !rings.some((place) => isFaculty(table, place)))
+    return [
+      {
+        id: 'man',
+        label: say('act-man-all', { count: rings.length }),
+        icon: UI.man,
+        key: 'M',
+        small: say('act-man-small', { men }),
+        move: phrase(rings.map((place) => `man ${place}`)),
+      },
+    ];
   return [
     {
       id: 'man',
@@ -62,6 +90,13 @@ function manAction(table: Table): BarAction[] {
       run: () => focusRing(table, rings[0]!),
     },
   ];
+}
+
+/** One man on the university may do for its faculties: which of them get their own is chosen one by one. */
+function isFaculty(table: Table, place: string): boolean {
+  const buildings = realmOf(table, table.seat)?.cities.flatMap((city) => city.buildings) ?? [];
+  const kind = buildings.find((building) => building.place === place)?.kind ?? '';
+  return kind === 'university' || !!table.content.building.find(({ id }) => id === kind)?.faculty;
 }
 
 function focusRing(table: Table, place: string): void {

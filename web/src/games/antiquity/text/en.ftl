@@ -311,6 +311,7 @@ antiquity-act-turn = Turn
 antiquity-act-turn-small = turn { $turn } of { $turns }
 antiquity-act-back = Put it back
 antiquity-act-back-small = costs nothing
+antiquity-gain-free-house = For nothing, by the power of your saint. A man comes with it.
 antiquity-gain-house = A man comes with it, and can work at once.
 antiquity-gain-harbour = { $count ->
     [0] There is no sea beside your cities and inns: it would add nothing.
@@ -330,13 +331,18 @@ antiquity-ask-plan-short = Build or trade. Ready?
 antiquity-plan-secret = Nobody sees your plan until everybody is ready.
 antiquity-plan-secret-short = Secret until all are ready.
 antiquity-plan-overflow = { $count ->
-    [one] No room for { $count } good.
-   *[other] No room for { $count } goods.
+    [one] No room for { $count } good, unless you use it on the land.
+   *[other] No room for { $count } goods, unless you use them on the land.
  }
+antiquity-plan-bare = Nothing left to build with on the land: neither wood nor seed.
 antiquity-act-ready = Ready
 antiquity-act-ready-wait = plan closed; waiting for { $names }
 antiquity-act-ready-last = everybody else is ready
 antiquity-act-man = Put to work
+antiquity-act-man-all = { $count ->
+    [2] Both to work
+   *[other] All { $count } to work
+ }
 antiquity-act-man-small = { $men ->
     [one] { $men } man free
    *[other] { $men } men free
@@ -436,6 +442,7 @@ antiquity-harvest-small = { $count ->
     [one] One to take.
    *[other] { $count } to take.
  } The good under the man comes last.
+antiquity-harvest-forced = Forced labour: { $count } to take, and one of them is lost. The good under the man comes last.
 antiquity-ask-explore = Turn over the marker at { $field }?
 antiquity-explore-small = You get the good it shows; food raises the famine level ({ $level }) by 1.
 antiquity-act-explore = Turn it over
@@ -517,7 +524,9 @@ antiquity-act-accept = Accept
 antiquity-act-counter = Counter
 antiquity-act-refuse = Decline
 antiquity-act-withdraw = Withdraw
-antiquity-offer-impossible = Goods or a market are missing.
+antiquity-offer-lacks-goods = You haven’t got what is asked.
+antiquity-offer-no-market = Neither of you has a market with a man.
+antiquity-offer-waits = { $name } hasn’t answered yet.
 antiquity-fewer = Fewer { $good }
 antiquity-one-more = One more { $good }
 
@@ -656,7 +665,7 @@ antiquity-end-by-nobody = There was no room for the graves of anybody.
 antiquity-end-by-limit = The limit of rounds is reached.
 antiquity-chronicle = How it came
 antiquity-row = Row
-antiquity-row-saint = Saint
+antiquity-own-saint = their patron saint
 antiquity-row-houses = Houses
 antiquity-row-cities = Cities
 antiquity-row-graves = Graves

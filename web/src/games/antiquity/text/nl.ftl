@@ -311,6 +311,7 @@ antiquity-act-turn = Draaien
 antiquity-act-turn-small = stand { $turn } van { $turns }
 antiquity-act-back = Terugleggen
 antiquity-act-back-small = kost niets
+antiquity-gain-free-house = Gratis, door de kracht van je heilige. Er komt een bewoner bij.
 antiquity-gain-house = Er komt een bewoner bij, die meteen aan het werk kan.
 antiquity-gain-harbour = { $count ->
     [0] Er ligt geen zee naast je steden en herbergen: er komt niets bij.
@@ -330,13 +331,18 @@ antiquity-ask-plan-short = Bouwen of ruilen. Klaar?
 antiquity-plan-secret = Niemand ziet je plan tot iedereen klaar is.
 antiquity-plan-secret-short = Geheim tot iedereen klaar is.
 antiquity-plan-overflow = { $count ->
-    [one] Geen plaats voor { $count } goed.
-   *[other] Geen plaats voor { $count } goederen.
+    [one] Geen plaats voor { $count } goed, tenzij je het op het land gebruikt.
+   *[other] Geen plaats voor { $count } goederen, tenzij je ze op het land gebruikt.
  }
+antiquity-plan-bare = Niets over om op het land te bouwen: geen hout en geen zaaigoed.
 antiquity-act-ready = Klaar
 antiquity-act-ready-wait = plan dicht, wachten op { $names }
 antiquity-act-ready-last = alle anderen zijn klaar
 antiquity-act-man = Bemannen
+antiquity-act-man-all = { $count ->
+    [2] Beide aan het werk
+   *[other] Alle { $count } aan het werk
+ }
 antiquity-act-man-small = { $men ->
     [one] { $men } bewoner vrij
    *[other] { $men } bewoners vrij
@@ -436,6 +442,7 @@ antiquity-harvest-small = { $count ->
     [one] Nog één te pakken.
    *[other] Nog { $count } te pakken.
  } Het goed onder de bewoner komt het laatst.
+antiquity-harvest-forced = Dwangarbeid: { $count } te pakken, en één ervan gaat verloren. Het goed onder de bewoner komt het laatst.
 antiquity-ask-explore = Het teken op { $field } omdraaien?
 antiquity-explore-small = Je krijgt wat erop staat; voedsel verhoogt de hongersnood ({ $level }) met 1.
 antiquity-act-explore = Omdraaien
@@ -517,7 +524,9 @@ antiquity-act-accept = Aannemen
 antiquity-act-counter = Tegenbod
 antiquity-act-refuse = Afwijzen
 antiquity-act-withdraw = Intrekken
-antiquity-offer-impossible = Er ontbreken goederen of een markthal.
+antiquity-offer-lacks-goods = Je hebt niet wat er gevraagd wordt.
+antiquity-offer-no-market = Geen van jullie heeft een bemande markthal.
+antiquity-offer-waits = { $name } heeft nog niet geantwoord.
 antiquity-fewer = Minder { $good }
 antiquity-one-more = Eén { $good } meer
 
@@ -656,7 +665,7 @@ antiquity-end-by-nobody = Voor niemands graven was nog plaats.
 antiquity-end-by-limit = Het maximum aan ronden is bereikt.
 antiquity-chronicle = Hoe het zover kwam
 antiquity-row = Rij
-antiquity-row-saint = Heilige
+antiquity-own-saint = de beschermheilige
 antiquity-row-houses = Huizen
 antiquity-row-cities = Steden
 antiquity-row-graves = Graven
