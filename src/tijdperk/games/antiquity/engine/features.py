@@ -77,7 +77,7 @@ CENTRE: Final = 5  # by city: the field in its middle
 INN: Final = 6
 HOMES: Final = 7  # square by square
 GRAVES: Final = 8
-LIES: Final = 9  # by city and corner: the shape and its turn
+LIES: Final = 9  # by city and a building's first square, for corners can be shared: the shape and its turn
 SPOILED: Final = 10  # square by square: graves on buildings
 MANNED: Final = 11
 REALM_END: Final = 12
@@ -328,7 +328,8 @@ def realm_features(
         put_bits(at, of, start[section + GRAVES] + city * SQUARES, realm.graves[city])
     for slot in range(len(realm.shape)):
         if realm.city[slot] != NONE:
-            place = realm.city[slot] * SQUARES + realm.corner[slot]
+            first = realm.corner[slot] + tables.cells[realm.shape[slot]][realm.turn[slot]][0]
+            place = realm.city[slot] * SQUARES + first
             put(at, of, start[section + LIES] + place, realm.shape[slot] * TURNS + realm.turn[slot] + 1)
             put(at, of, start[section + MANNED] + place, realm.manned[slot])
             spoiled = start[section + SPOILED] + realm.city[slot] * SQUARES

@@ -84,6 +84,9 @@ ORDER: Final = 54
 OPTION: Final = 55
 GROUPED: Final = 56  # several seats decide at the same time
 DRAFT_WITH: Final = 57
+TAKEN_POINTS: Final = 58  # area by kind
+TAKEN_CARGO: Final = 59  # ship by kind
+TAKEN_CARGO_POINTS: Final = 60
 
 MOST: Final = 9999
 OPTIONS: Final[list[str]] = [
@@ -162,6 +165,9 @@ def layout(tables: Tables, seats: int) -> Layout:
     places.add(OPTION, "option", OPTIONS)
     places.add(GROUPED, "together", [])
     places.add(DRAFT_WITH, "draft-with", who)
+    places.add(TAKEN_POINTS, "taken-points", [f"{area}-{kind}" for area in areas for kind in KINDS], MOST)
+    places.add(TAKEN_CARGO, "taken-cargo", [f"{ship}-{kind}" for ship in ships for kind in KINDS], MAX_NUMBER)
+    places.add(TAKEN_CARGO_POINTS, "taken-cargo-points", ships, MOST)
     return places
 
 
@@ -218,8 +224,11 @@ def piece_features(position: CivilizationPosition, viewer: int, at: list[int], o
     counts = [0] * (len(tables.areas) * seats * kinds)
     points = [0] * (len(tables.areas) * kinds)
     taken = [0] * (len(tables.areas) * kinds)
+    taken_points = [0] * (len(tables.areas) * kinds)
     cargo = [0] * ((MAX_SHIPS + 1) * kinds)
     loads = [0] * (MAX_SHIPS + 1)
+    taken_cargo = [0] * ((MAX_SHIPS + 1) * kinds)
+    taken_loads = [0] * (MAX_SHIPS + 1)
     for slot in range(len(position.piece_owner)):
         owner = position.piece_owner[slot]
         if owner == NONE:
@@ -239,16 +248,23 @@ def piece_features(position: CivilizationPosition, viewer: int, at: list[int], o
         elif ship:
             cargo[ship * kinds + kind] += 1
             loads[ship] += square
+            if slot in position.taken:
+                taken_cargo[ship * kinds + kind] += 1
+                taken_loads[ship] += square
         else:
             counts[(area * seats + who) * kinds + kind] += 1
             points[area * kinds + kind] += square
             if slot in position.taken:
                 taken[area * kinds + kind] += 1
+                taken_points[area * kinds + kind] += square
     put_all(at, of, start[PIECES], counts)
     put_all(at, of, start[POINTS], points)
     put_all(at, of, start[TAKEN], taken)
+    put_all(at, of, start[TAKEN_POINTS], taken_points)
     put_all(at, of, start[CARGO], cargo[kinds:])
     put_all(at, of, start[CARGO_POINTS], loads[1:])
+    put_all(at, of, start[TAKEN_CARGO], taken_cargo[kinds:])
+    put_all(at, of, start[TAKEN_CARGO_POINTS], taken_loads[1:])
 
 
 def put_all(at: list[int], of: list[int], place: int, values: list[int]) -> None:

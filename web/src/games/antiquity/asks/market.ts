@@ -29,7 +29,10 @@ export function market(table: Table): Bar {
               label: say('act-bank'),
               icon: UI.trade,
               primary: !ready,
-              move: composer.bankMove(table),
+              run: () => {
+                table.send(composer.bankMove(table));
+                composer.clearBank();
+              },
               small: say('bank-trade', {
                 good: goodName(composer.bank[0] ?? ''),
                 other: goodName(composer.bank[1] ?? ''),
