@@ -40,6 +40,14 @@ class Memory:
 
     def recall(self, position: Position, seat: int) -> Node | None:
         """The tree of this position; None if it is another one than was thought about."""
+        tree = self.expected(position, seat)
+        if tree is None:
+            return None
+        # Of a secret decision the seat's own part is kept beside others', of any other there are no parts.
+        fits = len(tree.sides) > seat if position.sealed() else not tree.sides
+        return tree if fits else None
+
+    def expected(self, position: Position, seat: int) -> Node | None:
         root, expected = self.root, self.position
         self.root = self.position = None
         if root is None or expected is None or seat != self.seat or position.horizon(seat) != self.horizon:
@@ -82,8 +90,8 @@ def below(root: Node, seat: int, move: Move) -> Node | None:
 
 
 def visits(root: Node, seat: int) -> int:
-    table = root.sides[seat] if root.sides else root
-    return sum(child.visits for child in table.by_move.values())
+    tables = root.sides[seat : seat + 1] if root.sides else [root]
+    return sum(child.visits for table in tables for child in table.by_move.values())
 
 
 def sight(position: Position, seat: int) -> Sight:
