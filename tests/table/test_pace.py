@@ -72,3 +72,7 @@ def test_a_hint_says_how_it_stands_before_it_is_done() -> None:
     assert all(answer.more for answer in heard)
     for answer in heard:
         assert sorted(move for move, *_ in answer.moves) == sorted(move for move, *_ in moves)
+    for shown in [*(answer.moves for answer in heard), moves]:
+        worths = [worth for _, worth, _ in shown]
+        assert worths == sorted(worths, reverse=True), "a move stands above one that is worth more"
+        assert all(0.0 < margin <= 0.5 for _, _, margin in shown)

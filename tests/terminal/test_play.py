@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -103,7 +104,9 @@ def test_commands_work_in_both_languages_and_by_their_beginning(run: Run) -> Non
 def test_hint_gives_three_moves_with_their_chances(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tijdperk.terminal.actions.HINT_SECONDS", 0.05)
     shown = run(*QUICK, typed=["hint"])
-    assert sum("% ± " in line for line in shown.out.splitlines()) == 3
+    chances = [int(number) for number in re.findall(r"(\d+) ?% ± ", shown.out)]
+    assert len(chances) == 3
+    assert chances == sorted(chances, reverse=True)
 
 
 # ---- going back
