@@ -66,3 +66,9 @@ def test_a_tree_is_forgotten_where_something_else_happened() -> None:
     other = LOWEST[position.to_move()]
     assert other != seat
     assert memory.recall(position, other) is None
+
+
+def test_where_only_others_choose_in_secret_there_is_no_tree_of_ones_own() -> None:
+    tree = Node(None, 1.0)
+    tree.sides = [Node(None, 1.0)]
+    assert visits(tree, 1) == 0
