@@ -107,6 +107,20 @@ def test_a_stop_ends_sockets_and_leaves_cleanly(tmp_path: Path) -> None:
     someone.close()
 
 
+def test_a_stop_does_not_wait_for_a_flood(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """What somebody sent too fast is read slowly, but not when it is over."""
+    server = ServerProcess("--data", tmp_path).start()
+    someone = Someone(server.address)
+    with someone.socket(someone.new_table("me", "me")) as socket:
+        socket.until("view")
+        for _ in range(400):
+            socket.send("answer-undo", seat=0, agree=True)
+        socket.until("refused", lambda told: told["why"]["key"] == "too-fast")
+        assert server.stop() == 0
+    someone.close()
+    assert "shutdown exceeded" not in capfd.readouterr().err
+
+
 def test_a_restart_loses_nobody(tmp_path: Path) -> None:
     """Whoever was there is there again with the same session, and bots go on by themselves."""
     server = ServerProcess("--data", tmp_path, "--port", free_port()).start()

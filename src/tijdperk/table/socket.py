@@ -94,8 +94,8 @@ class Session:
         self.live = live
         self.person = person
         extensions: Any = socket.scope.get("extensions") or {}
-        wire: WireProtocol | None = extensions.get(EXTENSION)
-        self.viewer = WiredViewer(person.id, wire) if wire else Viewer(person.id)
+        self.wire: WireProtocol | None = extensions.get(EXTENSION)
+        self.viewer = WiredViewer(person.id, self.wire) if self.wire else Viewer(person.id)
         self.address = address
 
     async def run(self, seen: int | None) -> None:
@@ -133,7 +133,8 @@ class Session:
             self.refuse("", BadInput("message-unreadable", problem=str(error)[:200]))
         except Refused as error:
             self.refuse("", error)
-            await asyncio.sleep(BREATH)
+            if not (self.wire and self.wire.ended):  # what had come by then is not waited for at a stop
+                await asyncio.sleep(BREATH)
         else:
             hub = self.server.hub
             if isinstance(message, AskHint | AskSuggestion):

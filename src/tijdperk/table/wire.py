@@ -36,9 +36,14 @@ class WireProtocol(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    @property
+    def ended(self) -> bool:
+        """Does nothing that is said arrive any more?"""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
     def tell(self, message: bytes) -> bool:
         """Write a message; False if the client does not take what it was sent before."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.ended:
             return True
         self.transport.write(frame(message))
         return self.transport.get_write_buffer_size() <= MAX_BACKLOG
