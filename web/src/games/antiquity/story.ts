@@ -410,7 +410,7 @@ function account(table: Table, seat: number, steps: StepInfo[]): Account {
   const count = (name: string): number => events.filter(({ event }) => event === name).length;
   return {
     seat,
-    lines: [...planned, ...told].filter(Boolean),
+    lines: [...planned, ...told.map(({ text }) => text)].filter(Boolean),
     came: goodsOf(events, ['harvested', 'explored', 'fish-given']),
     lost: goodsOf(events, ['discarded']),
     graves: count('grave'),

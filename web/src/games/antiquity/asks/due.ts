@@ -40,7 +40,11 @@ export function harvesting(table: Table): Bar {
         })
       : texts.say('ask-harvesting'),
     consequence: {
-      text: `${say(forced ? 'harvest-forced' : 'harvest-small', { count: table.view.due.goods || 1 })} ${proposed(table, say('why-harvest'))}`,
+      text: [
+        say(forced ? 'harvest-forced' : 'harvest-small', { count: table.view.due.goods || 1 }),
+        ...(work?.kind === 'fishery' ? [] : [say('harvest-last')]), // A32: a fishery's goods are all free to choose
+        proposed(table, say('why-harvest')),
+      ].join(' '),
       rule: forced ? 'R143' : 'R141',
     },
     actions: markerActions(table, UI.goods),

@@ -441,8 +441,9 @@ antiquity-ask-harvest = { $site } at { $field }: from which field do you take { 
 antiquity-harvest-small = { $count ->
     [one] One to take.
    *[other] { $count } to take.
- } The good under the man comes last.
-antiquity-harvest-forced = Forced labour: { $count } to take, and one of them is lost. The good under the man comes last.
+ }
+antiquity-harvest-last = The good under the man comes last.
+antiquity-harvest-forced = Forced labour: { $count } to take, and one of them is lost.
 antiquity-ask-explore = Turn over the marker at { $field }?
 antiquity-explore-small = You get the good it shows; food raises the famine level ({ $level }) by 1.
 antiquity-act-explore = Turn it over

@@ -441,8 +441,9 @@ antiquity-ask-harvest = { $site } op { $field }: van welk veld pak je { $good }?
 antiquity-harvest-small = { $count ->
     [one] Nog één te pakken.
    *[other] Nog { $count } te pakken.
- } Het goed onder de bewoner komt het laatst.
-antiquity-harvest-forced = Dwangarbeid: { $count } te pakken, en één ervan gaat verloren. Het goed onder de bewoner komt het laatst.
+ }
+antiquity-harvest-last = Het goed onder de bewoner komt het laatst.
+antiquity-harvest-forced = Dwangarbeid: { $count } te pakken, en één ervan gaat verloren.
 antiquity-ask-explore = Het teken op { $field } omdraaien?
 antiquity-explore-small = Je krijgt wat erop staat; voedsel verhoogt de hongersnood ({ $level }) met 1.
 antiquity-act-explore = Omdraaien
