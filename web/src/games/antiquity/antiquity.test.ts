@@ -23,7 +23,18 @@ import { layoutOf, loops, outline } from './plan/outline';
 import { planWords } from './planned';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
-import { accounts, aftermath, announce, divider, headline, lineOf, outcomes, runOf } from './story';
+import {
+  accounts,
+  aftermath,
+  announce,
+  divider,
+  headline,
+  lineOf,
+  outcomes,
+  paragraphs,
+  runOf,
+  tell,
+} from './story';
 import { phoneTabs } from './tabs';
 import { describe } from './text';
 import { moveWords, placeName, priceWords, realmOf, say, type Table } from './words';
@@ -253,6 +264,26 @@ group('placing', () => {
     expect(legal(table).nouns.get('man')).toEqual(['1a1']);
     expect(bar(table).actions.map(({ id }) => id)).toEqual(['ready', 'man', 'market']);
   });
+  it('puts all men to work by one press where there are enough of them', () => {
+    const moves = ['man 1a1', 'man 1c3', 'ready'];
+    const realm = realmOf(tableAt('planning'), 0)!;
+    const act = (men: number) => bar(asked('planning', moves, { mine: { ...realm, men } })).actions[1]!;
+    expect(act(2)).toMatchObject({ id: 'man', move: 'man 1a1; man 1c3' });
+    expect(act(1).move).toBeUndefined();
+  });
+  it('warns when men are ready for the land and nothing is left to build with there', () => {
+    const realm = realmOf(tableAt('planning'), 0)!;
+    const carts = realm.cities.map((city) => ({
+      ...city,
+      buildings: city.buildings.slice(0, 1).map((one) => ({ ...one, kind: 'cart_shop', works: true })),
+    }));
+    const warn = (goods: Record<string, number>) =>
+      bar(asked('planning', ['ready'], { mine: { ...realm, cities: carts, goods, room: -1 } })).consequence
+        ?.warn;
+    expect(warn({ fish: 1 })).toBe(say('plan-bare'));
+    expect(warn({ wood: 1 })).toBeUndefined();
+    expect(warn({ grain: 1 })).toBeUndefined();
+  });
 });
 
 group('decisions that come seldom', () => {
@@ -377,7 +408,8 @@ group('the market', () => {
     composer.wanted = 'wine';
     expect(composer.bankMove(table)).toBe('trade fish and wood for wine');
     look.open = 'market';
-    expect(bar(table).actions[0]).toMatchObject({ move: 'trade fish and wood for wine' });
+    bar(table).actions[0]!.run!();
+    expect(table.sent).toEqual(['trade fish and wood for wine']);
   });
   it('answers an offer with the same terms from the other side', () => {
     const offer = {
@@ -414,6 +446,20 @@ group('the log', () => {
     const text = headline(table, last)[0]!.text;
     for (const one of run) expect(text).toContain(parse(one.move).noun.slice(-2));
     expect(aftermath(table, last).flatMap(({ text }) => unsaid(text))).toEqual([]);
+  });
+  it('sets apart what came of a move for other seats', () => {
+    const table = tableAt('end');
+    const last = table.log.findLast(({ move, events, seat }) =>
+      Boolean(move && events.some((event) => event.seat >= 0 && event.seat !== seat && tell(table, event))),
+    )!;
+    const told = paragraphs(table, last);
+    expect(told.map(({ text }) => text).join(' ')).toBe(
+      aftermath(table, last)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+    expect(told.some(({ seat }) => seat >= 0)).toBe(true);
+    expect(told.every(({ seat }) => seat !== last.seat)).toBe(true);
   });
   it('sums a round up for every seat', () => {
     const table = tableAt('end');
