@@ -8,36 +8,25 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.lessons import Learner
 from tests.browser.person import Person
-from tests.effort import LONG
-from tijdperk.bots.players import make_player
+from tests.browser.test_pages import Gallery
+from tests.effort import effort
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.kernel.lessons import GO_ON, LessonRun, lesson_ids, matches, read_lesson
-from tijdperk.terminal.lessons import other_seats
+from tijdperk.kernel.lessons import lesson_ids, read_lesson
 
 GAMES = [game for game in game_ids() if lesson_ids(load_game(game))]
-ALL = [(game, name) for game in GAMES for name in lesson_ids(load_game(game))]
-SOME = [("duel", "military"), ("antiquity", "pollution"), ("dice", "wonder-and-chains")]
-OTHERS = [(game, lesson_ids(load_game(game))[0]) for game in GAMES if game not in dict(SOME)]
-TAKEN = ALL if LONG else [*SOME, *OTHERS]  # by keyboard alone
-
-
-def way_through(game: str, name: str) -> list[tuple[int, str]]:
-    """What a learner does from the first step to the last, each with the number of its step."""
-    run = LessonRun(read_lesson(load_game(game), name), other_seats())
-    player = make_player("search:200", seed=1)
-    actions = []
-    while not run.over:
-        number = run.index
-        action = GO_ON
-        if run.step.kind == "move":
-            action = next(move for move in [*run.ring, *run.choices()] if matches(run.step.want, move))
-        elif run.step.kind == "goal":
-            position = run.match.position
-            action = run.match.game.notation(position, player.choose(position, run.lesson.seat))
-        run.act(action)
-        actions.append((number, action))
-    return actions
+WAYS = ("keyboard", "touch")
+ALL = [(game, name, how) for game in GAMES for name in lesson_ids(load_game(game)) for how in WAYS]
+# One lesson of each game, by turns.
+SOME = [
+    ("duel", "military", "keyboard"),
+    ("history", "terrain-and-forts", "touch"),
+    ("dice", "wonder-and-chains", "keyboard"),
+    ("civilization", "trade", "keyboard"),
+    ("antiquity", "cathedral-and-saint", "touch"),
+]
+TAKEN = effort(SOME, ALL)
 
 
 def panel(person: Person) -> Locator:
@@ -49,35 +38,26 @@ def expect_step(person: Person, number: int) -> None:
     expect(panel(person).locator(".bars .past")).to_have_count(number)
 
 
-def in_words(person: Person, move: str) -> Locator:
-    """The move in the list of a table in words."""
-    written = person.page.locator("code", has_text=re.compile(f"^{re.escape(move)}$"))
-    return person.page.locator(".txt").get_by_role("button").filter(has=written).first
-
-
-@pytest.mark.parametrize(("game", "name"), TAKEN, ids=[f"{game}-{name}" for game, name in TAKEN])
-def test_a_lesson_by_keyboard(visit: Visit, game: str, name: str) -> None:
-    person = visit("Anna")
-    person.page.set_viewport_size({"width": 1280, "height": 860})
-    keyboard = person.go(f"/learn/{game}/{name}").page.keyboard
-    expect_step(person, 0)
-    keyboard.press("t")
-    for number, action in way_through(game, name):
-        expect_step(person, number)
-        if action == GO_ON:
-            panel(person).get_by_role("button", name="Continue").focus()
-            keyboard.press("Enter")
-            continue
-        expect(in_words(person, action)).to_be_visible()
-        in_words(person, action).focus()
-        with person.page.expect_response(re.compile("/lessons/")):
-            keyboard.press("Enter")
-    expect(panel(person)).to_contain_text("You have finished this lesson.")
-    keyboard.press("Escape")
+@pytest.mark.parametrize(("game", "name", "how"), TAKEN, ids=["-".join(one) for one in TAKEN])
+def test_a_lesson_from_the_first_step_to_the_last(
+    visit: Visit, axe_source: str, game: str, name: str, how: str
+) -> None:
+    """By keyboard alone at 1280 px, or by touching the board of a phone; axe finds nothing at any step."""
+    person = visit("Anna", phone=how == "touch", dark=how == "touch")
+    if how == "keyboard":
+        person.page.set_viewport_size({"width": 1280, "height": 860})
+    learner = Learner(person, game, name).begin()
+    gallery = Gallery(person, f"{game}-{name}-{how}", axe_source)
+    for step in learner.by_keyboard() if how == "keyboard" else learner.by_touch():
+        gallery.look(f"lesson-{step}")
+    assert not gallery.found, "\n".join(gallery.found)
+    if how == "keyboard":
+        person.page.keyboard.press("Escape")
+    else:
+        person.touch(learner.panel.get_by_role("link", name="Leave the lesson"))
     person.page.wait_for_url("**/learn")
-    title = read_lesson(load_game(game), name).file.title.en
     course = person.page.locator(f".course[data-game={game}]")
-    expect(course.locator("li", has_text=title).locator(".done")).to_be_visible()
+    expect(course.locator("li", has_text=learner.title.en).locator(".done")).to_be_visible()
 
 
 def test_a_lesson_by_touch(visit: Visit) -> None:

@@ -62,8 +62,8 @@ USED: Final = 32
 EXCHANGED: Final = 33
 TAKEN: Final = 34  # area by kind: pieces that were taken to move together
 TAKEN_SHIP: Final = 35
-BATTLE_WITH: Final = 36  # area
-DECLARED: Final = 37  # area by seat
+BATTLE_WITH: Final = 36  # area by who is attacked, nobody last: an area can have several battles
+DECLARED: Final = 37  # the same by who declared it
 BATTLE: Final = 38  # the area of the battle that is being fought
 LEADER: Final = 39  # both sides
 SIDE: Final = 40  # side by seat
@@ -142,8 +142,9 @@ def layout(tables: Tables, seats: int) -> Layout:
     places.add(EXCHANGED, "exchanged", [])
     places.add(TAKEN, "taken", [f"{area}-{kind}" for area in areas for kind in KINDS], MAX_NUMBER)
     places.add(TAKEN_SHIP, "taken-ship", ships)
-    places.add(BATTLE_WITH, "battle-with", areas, seats + 1)
-    places.add(DECLARED, "declared", [f"{area}-{one}" for area in areas for one in who])
+    battles = [f"{area}-{one}" for area in areas for one in [*who, "nobody"]]
+    places.add(BATTLE_WITH, "battle-with", battles)
+    places.add(DECLARED, "declared", [f"{battle}-{one}" for battle in battles for one in who])
     places.add(BATTLE, "battle", areas)
     places.add(LEADER, "leader", ["first", "second"], seats)
     places.add(SIDE, "side", [f"{side}-{one}" for side in ("first", "second") for one in who])
@@ -352,10 +353,11 @@ def battle_features(position: CivilizationPosition, viewer: int, at: list[int], 
         area = battles[index]
         attacked = battles[index + 1]
         who = (attacked - viewer) % seats if attacked != NONE else seats
-        put(at, of, start[BATTLE_WITH] + area, who + 1)
+        battle = area * (seats + 1) + who
+        put(at, of, start[BATTLE_WITH] + battle, 1)
         for seat in range(seats):
             declared = battles[index + 2] >> seat & 1
-            put(at, of, start[DECLARED] + area * seats + (seat - viewer) % seats, declared)
+            put(at, of, start[DECLARED] + battle * seats + (seat - viewer) % seats, declared)
     if position.battle_area == NONE:
         return
     put(at, of, start[BATTLE] + position.battle_area, 1)
