@@ -300,6 +300,12 @@ class AntiquityHand(Hand):
     def fishery(self, good: str, _: str, *fields: str) -> None:
         self.on_land("fishery", fields[::2], good)
 
+    def city(self, field: str) -> None:
+        self.on_land("city", [field])
+
+    def pay(self, good: str) -> None:
+        self.act(f"pay-{good}")
+
     def explore(self, field: str) -> None:
         self.citizen.pick(field)
         self.act("here")
