@@ -15,6 +15,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
+from bench import lab
 from bench.cases import USUAL
 from tools.compile import ROOT, copy_package
 
@@ -32,16 +33,24 @@ FIGURES = {
 }
 
 
-def measure(cases: Sequence[str], form: str, seconds: float, rounds: int) -> Rows:
-    """One form of our engines and the peers, in a process of their own."""
+def run(form: str, *arguments: str) -> Any:
+    """What a module of bench/ prints with one form of our engines, in a process of its own."""
     with tempfile.TemporaryDirectory() as scratch:
         copy_package(Path(scratch), FORMS[form])
         path = os.pathsep.join([scratch, str(ROOT)])
-        command = [sys.executable, "-m", "bench.worker", str(seconds), str(rounds), *cases]
         done = subprocess.run(
-            command, env={**os.environ, "PYTHONPATH": path}, cwd=scratch, stdout=subprocess.PIPE, check=True
+            [sys.executable, "-m", *arguments],
+            env={**os.environ, "PYTHONPATH": path},
+            cwd=scratch,
+            stdout=subprocess.PIPE,
+            check=True,
         )
-    rows: Rows = json.loads(done.stdout)
+    return json.loads(done.stdout)
+
+
+def measure(cases: Sequence[str], form: str, seconds: float, rounds: int) -> Rows:
+    """One form of our engines and the peers."""
+    rows: Rows = run(form, "bench.worker", str(seconds), str(rounds), *cases)
     assert all(rows[case]["compiled"] == (form == "compiled") for case in cases)
     return rows
 
@@ -87,10 +96,13 @@ def main() -> int:
     for form in FORMS:
         print(f"measuring the {form} form ...", file=sys.stderr, flush=True)
         found[form] = measure(arguments.game, form, arguments.seconds, arguments.rounds)
+    print("measuring the learning environments ...", file=sys.stderr, flush=True)
+    learners: dict[str, float] = run("compiled", "bench.lab", "--json", "--seconds", str(arguments.seconds))
     if arguments.json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps({**found, "lab": learners}, indent=2))
     else:
         Console().print(show(found))
+        Console().print(lab.show(learners))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""How fast learners can play: `python -m bench.lab`, next to PettingZoo's connect four in the same process.
+"""How fast learners can play (part of `make bench`), next to PettingZoo's connect four in the same process.
 
 Every step has its observation and mask, as a learner needs them. Needs the extras zoo and spiel.
 """
@@ -6,20 +6,18 @@ Every step has its observation and mask, as a learner needs them. Needs the extr
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import types
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.table import Table
 
 from tijdperk.kernel.chance import Sampled
-from tijdperk.lab import spiel
 from tijdperk.lab.bench import compiled, rate
-from tijdperk.lab.zoo import env
 
 PEER = "connect four (PettingZoo)"
 
@@ -41,7 +39,7 @@ def play_table(table: Any, chance: Sampled) -> int:
         if over or cut:
             table.step(None)
             continue
-        allowed = np.flatnonzero(observation["action_mask"])
+        allowed = observation["action_mask"].nonzero()[0]
         table.step(int(allowed[chance.below(len(allowed))]))
         steps += 1
     return steps
@@ -63,17 +61,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.lab", description=__doc__)
     parser.add_argument("--game", nargs="+", default=["duel"], help="what is measured (default duel)")
     parser.add_argument("--seconds", type=float, default=2.0, help="per figure (default 2)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     arguments = parser.parse_args()
+    assert compiled(), "the engine is not compiled: `make build`"
+    from tijdperk.lab import spiel, zoo
+
     chance = Sampled(1)
     works: dict[str, Callable[[], int]] = {PEER: partial(play_table, connect_four(), chance)}
     for name in arguments.game:
-        works[f"{name}, AEC steps"] = partial(play_table, env(name), chance)
+        works[f"{name}, AEC steps"] = partial(play_table, zoo.env(name), chance)
         works[f"{name}, OpenSpiel decisions"] = partial(play_states, spiel.load_game(name), chance)
     found = {name: rate(work, arguments.seconds) for name, work in works.items()}
-    table = Table("what", "per second", "x connect four", title=f"compiled: {compiled()}")
+    if arguments.json:
+        print(json.dumps(found))
+    else:
+        Console().print(show(found))
+
+
+def show(found: dict[str, float]) -> Table:
+    table = Table("compiled, steps with observation and mask", "per second", "x connect four")
     for name, value in found.items():
         table.add_row(name, f"{value:,.0f}", f"{value / found[PEER]:.2f}")
-    Console().print(table)
+    return table
 
 
 if __name__ == "__main__":

@@ -278,6 +278,8 @@ class AntiquityHand(Hand):
         self.act("choose")
 
     def ready(self) -> None:
+        if self.citizen.action("close").count():  # the market
+            self.act("close")
         self.act("ready")
 
     def on_land(self, kind: str, fields: Sequence[str], good: str = "") -> None:
@@ -304,14 +306,15 @@ class AntiquityHand(Hand):
         self.on_land("city", [field])
 
     def pay(self, good: str) -> None:
-        self.act(f"pay-{good}")
+        self.tab("^Cities")
+        self.person.touch(self.page.get_by_role("button", name=f"Pay with {good}").first)
 
     def explore(self, field: str) -> None:
         self.citizen.pick(field)
         self.act("here")
 
     def trade(self, one: str, _: str, other: str, *want: str) -> None:
-        if not self.citizen.action("bank").count():
+        if self.citizen.action("market").count():
             self.act("market")
         give, get = self.page.locator(".market .bank .pool").all()
         for good in (one, other):
@@ -327,6 +330,7 @@ class AntiquityHand(Hand):
 
     def pollute(self, *words: str) -> None:
         """The fields that are proposed, or others instead."""
+        self.tab("^Land")
         wanted = {word for word in words if word != "pollute"}
         proposed = set(self.citizen.laid_fields())
         for field in sorted(proposed - wanted) + sorted(wanted - proposed):

@@ -264,8 +264,7 @@ def order_views(position: Civilization, viewer: int) -> list[messages.OrderView]
     areas = position.tables.areas
     found = []
     mine = position.orders[viewer]
-    for at in range(0, len(mine), 3):
-        window, subject, order = mine[at : at + 3]
+    for window, subject, order in sorted(zip(mine[::3], mine[1::3], mine[2::3], strict=True)):
         area = areas[subject - 1] if window == DECLARE_WINDOW and 1 <= subject <= len(areas) else None
         seat = subject - 1 - len(areas) if subject > len(areas) else None
         found.append(messages.OrderView(WINDOWS[window], area, seat, ORDERS[order]))
