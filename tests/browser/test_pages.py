@@ -20,6 +20,10 @@ TEXT_EDGE = """(one) => {
   range.selectNodeContents(one);
   return range.getBoundingClientRect().right;
 }"""
+# The words that do not fit where they stand.
+CUT = """(all) => all
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent)"""
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
@@ -76,7 +80,10 @@ def quiet_pages(gallery: Gallery, _: Path) -> None:
         "/settings": lambda: expect(person.page.locator("#name")).not_to_have_value(""),
         "/back": lambda: person.page.get_by_role("textbox").wait_for(),
         "/credits": lambda: person.page.get_by_role("heading").first.wait_for(),
+        "/groups": lambda: person.page.locator("aside form").first.wait_for(),
+        "/nowhere": lambda: person.page.get_by_role("heading", level=1).wait_for(),
     }
+    person.expect_trouble("404")
     for path, ready in pages.items():
         person.go(path)
         ready()
@@ -153,6 +160,23 @@ def game_over(gallery: Gallery, records: Path) -> None:
     person.page.keyboard.press("Escape")
     person.touch(person.page.locator("header .menu > button"))
     gallery.look("menu")
+
+
+def test_on_a_tablet_names_are_whole(visit: Visit, records: Path) -> None:
+    anna = visit("Anna", language="nl")
+    anna.page.set_viewport_size({"width": 820, "height": 1180})
+    anna.go("/").page.locator(".cov .play").first.wait_for()
+    assert anna.page.locator(".top, .top a").evaluate_all(CUT) == []
+    table = anna.open_record(records / "ending-civilian.tijdperk")
+    names = anna.page.locator(".city .st .nm span")
+    assert names.count() > 8
+    assert names.evaluate_all(CUT) == []
+    anna.go(f"/replay/{table}")  # where it is over, nothing can be played on
+    anna.page.locator(".scrub").wait_for()
+    fork = anna.page.get_by_role("button", name="Speel vanaf hier")
+    expect(fork).to_have_count(0)
+    anna.press("Vorige zet")
+    expect(fork).to_have_count(1)
 
 
 def test_the_rules_say_where_the_figures_come_from(visit: Visit) -> None:
