@@ -20,7 +20,7 @@ from typing import Any, get_args
 import msgspec
 
 import tijdperk.games
-from tijdperk.table import analysis_messages, group_messages, messages, notice_messages
+from tijdperk.table import analysis_messages, group_messages, messages, notice_messages, puzzle_messages
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web" / "src"
@@ -117,7 +117,7 @@ def generated() -> Iterator[tuple[Path, str]]:
     """Every file of types, with what should stand in it."""
     yield (
         WEB / "lib" / "messages.ts",
-        module_text([messages, group_messages, notice_messages, analysis_messages]),
+        module_text([messages, group_messages, notice_messages, analysis_messages, puzzle_messages]),
     )
     for game in pkgutil.iter_modules(tijdperk.games.__path__):
         names = [f"tijdperk.games.{game.name}.{name}" for name in MODULES]

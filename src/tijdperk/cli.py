@@ -137,6 +137,18 @@ def analyse(arguments: Namespace, texts: Catalogue) -> int:
     return OK
 
 
+def puzzle_arguments(parser: Parser, texts: Catalogue) -> None:
+    parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
+    parser.add_argument("puzzle", nargs="?", metavar="PUZZLE", help=texts.say("cli-arg-puzzle"))
+
+
+def puzzle(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.terminal.puzzles import begin_puzzle
+
+    begin_puzzle(arguments, texts.language)
+    return OK
+
+
 def lesson_arguments(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=texts.say("cli-arg-lesson"))
@@ -285,6 +297,18 @@ def run_report(arguments: Namespace, texts: Catalogue) -> int:
     return report.run(arguments, texts)
 
 
+def puzzles_arguments(parser: Parser, texts: Catalogue) -> None:
+    from tijdperk.lab import puzzles
+
+    puzzles.add_arguments(parser, texts)
+
+
+def run_puzzles(arguments: Namespace, texts: Catalogue) -> int:
+    from tijdperk.lab import puzzles
+
+    return puzzles.run(arguments, texts)
+
+
 def bench_arguments(parser: Parser, texts: Catalogue) -> None:
     from tijdperk.lab import bench
 
@@ -336,6 +360,7 @@ COMMANDS = {
             "tijdperk lesson GAME --from game.tijdperk --at 8 > 01-name.toml",
         ),
     ),
+    "puzzle": Command(puzzle_arguments, puzzle, ("tijdperk puzzle GAME", "tijdperk puzzle GAME 3 --lang nl")),
     "serve": Command(
         serve_arguments,
         run_serve,
@@ -404,6 +429,14 @@ COMMANDS = {
             "tijdperk tournament GAME --bots greedy,random,search:200 --games 100 --into runs/first",
             "tijdperk tournament GAME --bots greedy,mine.py:Bot --games 500 --into runs/mine --decisions",
             "tijdperk tournament GAME --bots greedy,search:500 --into runs/many --cluster tcp://scheduler:8786",
+        ),
+    ),
+    "puzzles": Command(
+        puzzles_arguments,
+        run_puzzles,
+        (
+            "tijdperk simulate GAME --games 20 --seats search:500,search:500 --records games",
+            "tijdperk puzzles games/*.tijdperk --into found --jobs 2",
         ),
     ),
     "report": Command(report_arguments, run_report, ("tijdperk report runs/first --lang nl",)),

@@ -45,6 +45,8 @@ WANTED = {
     ("delete", "/api/me/passkeys/{passkey}"),
     ("get", "/api/games/{game}/lessons"),
     ("post", "/api/games/{game}/lessons/{lesson}"),
+    ("get", "/api/puzzles"),
+    ("post", "/api/puzzles/{game}/{puzzle}"),
     ("get", "/api/me/games"),
     ("get", "/api/me/profile"),
     ("get", "/api/me/analyses"),

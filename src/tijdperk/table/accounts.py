@@ -65,7 +65,7 @@ class Accounts:
 
     async def delete_person(self, person: str) -> None:
         """With everything that stands for them; what they did at tables is those tables' log."""
-        tables = ("credential", "passkey", "seated", "group_member", "learned", "contact")
+        tables = ("credential", "passkey", "seated", "group_member", "learned", "solved", "contact")
         drops: list[Statement] = [(f"DELETE FROM {name} WHERE person = ?", (person,)) for name in tables]
         drops += [(sql, (person,)) for sql in FORGET_PERSON]
         drops.append(("DELETE FROM person WHERE id = ?", (person,)))

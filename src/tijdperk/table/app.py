@@ -57,6 +57,7 @@ STATUS = {
     "network-not-yours": 403,
     "game-unknown": 404,
     "lesson-unknown": 404,
+    "puzzle-unknown": 404,
     "language-unknown": 404,
     "nothing-here": 404,
     "method-unknown": 405,

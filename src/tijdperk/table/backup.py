@@ -43,6 +43,7 @@ TABLES = (
     "met",
     *GROUP_TABLES,
     "learned",
+    "solved",
     "contact",
     "table_code",
 )

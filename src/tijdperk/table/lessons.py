@@ -79,7 +79,10 @@ def taken(lesson: Lesson, actions: list[str]) -> tuple[LessonRun, Refused | None
     return run, None
 
 
-def state_of(run: LessonRun, refused: TijdperkError | None, person: Person) -> LessonState:
+def state_of(
+    run: LessonRun, refused: TijdperkError | None, person: Person, followed: bool = True
+) -> LessonState:
+    """What is shown; a puzzle is followed by no lesson."""
     lesson = run.lesson
     step = None if run.over else run.step
     return LessonState(
@@ -96,7 +99,7 @@ def state_of(run: LessonRun, refused: TijdperkError | None, person: Person) -> L
         left=run.left if step else 0,
         failed=run.failed,
         refused=refusal(refused) if refused else None,
-        next=after(lesson),
+        next=after(lesson) if followed else None,
         table=Viewing(table_of(run, person), person.id, Room()).whole([]),
     )
 

@@ -35,6 +35,7 @@ PLACES: dict[str, tuple[int, int, str]] = {
     "back": (0, 0, ""),
     "study": (0, 9, ""),
     "learn": (0, 9, ""),
+    "puzzles": (0, 2, ""),
     "profile": (0, 9, ""),
     "groups": (0, 9, ""),
     "group": (0, 9, ""),

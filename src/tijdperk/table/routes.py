@@ -17,6 +17,7 @@ from tijdperk.table import (
     notice_routes,
     person_routes,
     profiles,
+    puzzles,
     table_routes,
 )
 from tijdperk.table.commands import check_may_look
@@ -69,6 +70,7 @@ HANDLERS: list[HTTPRouteHandler] = [
     *profiles.HANDLERS,
     *game_routes.HANDLERS,
     *lessons.HANDLERS,
+    *puzzles.HANDLERS,
     *table_routes.HANDLERS,
     *analysis_routes.HANDLERS,
     *group_routes.HANDLERS,

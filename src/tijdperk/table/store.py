@@ -22,6 +22,7 @@ from tijdperk.table.lists import Lists
 from tijdperk.table.log import Created, Entry, LogEvent, read_event, write_event
 from tijdperk.table.results import ENDED, FINISHED, lost_rows, result_rows
 from tijdperk.table.rows import Credential, KnownPerson, Listed, Passkey, Person, Summary
+from tijdperk.table.solved import SOLVED
 
 __all__ = ["SCHEMA", "Credential", "KnownPerson", "Listed", "Passkey", "Person", "Store", "Summary"]
 
@@ -90,6 +91,7 @@ SCHEMA = [
             code TEXT PRIMARY KEY, game_table TEXT NOT NULL UNIQUE, made DOUBLE PRECISION NOT NULL)""",
     ],
     ANALYSIS,
+    SOLVED,
 ]
 
 

@@ -148,6 +148,11 @@ class LessonSession:
             except TijdperkError as error:
                 self.screen.warn(self.texts.error(error))
         self.tell()
+        self.finish()
+
+    def finish(self) -> None:
+        """The lesson is over: which one comes next."""
+        title = self.lesson.file.title.text(self.texts.language)
         self.screen.rule(self.texts.say("teach-done", lesson=title))
         names = lesson_ids(self.lesson.game)
         here = names.index(self.lesson.id)

@@ -719,3 +719,32 @@ analyse-luck-bad = Move { $step }: { $told } That cost { $name } { $amount ->
  } would have been worse.
 analyse-how = Win chances in percent, from what each player could know. { $iterations } iterations for each choice, seed { $seed }.
 calendar-move = Your move: { $game }
+
+# ---- puzzles
+
+cli-puzzle = solve puzzles from real games: tijdperk puzzle GAME
+cli-puzzles = find puzzles in recorded games: tijdperk puzzles FILE... --into DIR
+cli-arg-puzzle = the puzzle, by its number or its name
+cli-arg-puzzles = the folder in which puzzles are written, and what was searched is noted
+error-puzzle-unknown = There is no puzzle “{ $name }”.
+puzzle-about = A position from a real game: find the best move.
+puzzle-say = Your turn. One move is clearly the best here: find it.
+puzzle-hint = The right move is worth { $lead ->
+    [one] 1 point
+   *[other] { $lead } points
+} more than any other.
+puzzle-miss = Not this one. It wins { $worth } of 100 games; there is a move that wins { $best }.
+puzzle-miss-other = Not this one. There is a move that wins { $best } of 100 games.
+puzzle-level-1 = Easy puzzle
+puzzle-level-2 = Fair puzzle
+puzzle-level-3 = Hard puzzle
+puzzle-level-4 = Very hard puzzle
+puzzle-right = Right! Of 100 games it wins { $worth }; the next best move wins { $next }.
+puzzle-none = There are no puzzles of { $game } yet.
+puzzle-begin = Solve one with:
+puzzle-worth = What each move is worth
+puzzles-found = { $done } of { $all } games searched: { $puzzles ->
+    [0] no puzzle
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+} in this one.

@@ -713,3 +713,32 @@ analyse-luck-bad = Zet { $step }: { $told } Dat kostte { $name } { $amount ->
  } was slechter geweest.
 analyse-how = Winstkansen in procenten, op grond van wat elke speler kon weten. { $iterations } iteraties voor elke keuze, startwaarde { $seed }.
 calendar-move = Jij bent aan zet: { $game }
+
+# ---- puzzels
+
+cli-puzzle = los puzzels uit echte partijen op: tijdperk puzzle SPEL
+cli-puzzles = zoek puzzels in opgeslagen partijen: tijdperk puzzles BESTAND... --into MAP
+cli-arg-puzzle = de puzzel, met het nummer of de naam
+cli-arg-puzzles = de map waarin puzzels komen, en waarin staat wat doorzocht is
+error-puzzle-unknown = Er is geen puzzel “{ $name }”.
+puzzle-about = Een stelling uit een echte partij: vind de beste zet.
+puzzle-say = Jij bent aan zet. Eén zet is hier duidelijk de beste: welke?
+puzzle-hint = De goede zet is { $lead ->
+    [one] 1 punt
+   *[other] { $lead } punten
+} meer waard dan elke andere.
+puzzle-miss = Niet deze. Die wint { $worth } van de 100 partijen; er is een zet die er { $best } wint.
+puzzle-miss-other = Niet deze. Er is een zet die { $best } van de 100 partijen wint.
+puzzle-level-1 = Makkelijke puzzel
+puzzle-level-2 = Pittige puzzel
+puzzle-level-3 = Moeilijke puzzel
+puzzle-level-4 = Heel moeilijke puzzel
+puzzle-right = Goed! Van de 100 partijen wint die er { $worth }; de op een na beste zet wint er { $next }.
+puzzle-none = Van { $game } zijn er nog geen puzzels.
+puzzle-begin = Los er een op met:
+puzzle-worth = Wat elke zet waard is
+puzzles-found = { $done } van { $all } partijen doorzocht: { $puzzles ->
+    [0] geen puzzel
+    [one] 1 puzzel
+   *[other] { $puzzles } puzzels
+} in deze.

@@ -18,6 +18,8 @@ import type {
   PersonInfo,
   PlayedGames,
   Profile,
+  PuzzleList,
+  PuzzleState,
   Refusal,
   SetMe,
   TableInfo,
@@ -131,6 +133,9 @@ export const api = {
   lessons: (game: string) => call<LessonList>('GET', `/games/${game}/lessons`),
   takeLesson: (game: string, lesson: string, actions: string[]) =>
     call<LessonState>('POST', `/games/${game}/lessons/${encodeURIComponent(lesson)}`, { actions }),
+  puzzles: () => call<PuzzleList>('GET', '/puzzles'),
+  solvePuzzle: (game: string, puzzle: string, actions: string[]) =>
+    call<PuzzleState>('POST', `/puzzles/${game}/${encodeURIComponent(puzzle)}`, { actions }),
   rules: (game: string) => call<RuleBook>('GET', `/games/${game}/rules`),
   content: (game: string) => call<Content>('GET', `/games/${game}/content`),
   async setMe(change: SetMe): Promise<Me> {

@@ -16,7 +16,7 @@ const first = games.find((game) => game.load)?.id ?? '';
 
 export const tabs: Tab[] = [
   { id: 'play', href: '/', icon: 'meeple', here: (at) => at === '' || at === 'new' },
-  { id: 'study', href: '/study', icon: 'open-book', here: (at) => at === 'study' },
+  { id: 'study', href: '/study', icon: 'open-book', here: (at) => at === 'study' || at === 'puzzles' },
   { id: 'learn', href: '/learn', icon: 'graduate-cap', here: (at) => at === 'learn' },
   { id: 'rules', href: `/rules/${first}`, icon: 'rule-book', here: (at) => at === 'rules' },
   { id: 'groups', href: '/groups', icon: 'three-friends', here: (at) => at === 'groups' },

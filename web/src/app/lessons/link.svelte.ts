@@ -22,6 +22,8 @@ export class LessonLink implements Wire {
     readonly game: string,
     readonly lesson: string,
     first: LessonState,
+    /** The page that it was chosen on. */
+    readonly home = '/learn',
   ) {
     this.state = first;
   }
@@ -42,12 +44,17 @@ export class LessonLink implements Wire {
     return message.type === 'move' || message.type === 'undo';
   }
 
+  /** What all that was done comes to. */
+  protected take(actions: string[]): Promise<LessonState> {
+    return api.takeLesson(this.game, this.lesson, actions);
+  }
+
   /** Goes on, goes back, or moves; `client` waits to hear of it. */
   async act(action: string, client = ''): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;
     try {
-      const state = await api.takeLesson(this.game, this.lesson, [...this.#actions, action]);
+      const state = await this.take([...this.#actions, action]);
       if (state.refused) {
         this.#receive({ type: 'refused', client, why: state.refused, view: null });
         return;

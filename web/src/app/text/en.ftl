@@ -949,3 +949,39 @@ tally-given = given away per choice
 keys-analysis-turning = previous or next turning point of an analysed game
 keys-analysis-form = win chance as it looked or as it was
 keys-analysis-fork = play on from this moment of an analysed game
+
+# ---- puzzles
+
+puzzle = Puzzle
+puzzles = Puzzles
+puzzles-intro = Positions from real games in which one move is clearly the best. Find it.
+puzzles-today = Today’s puzzles
+puzzle-of-the-day = Puzzle of the day
+puzzle-all = All puzzles
+puzzle-leave = Leave the puzzle
+puzzle-solve = Solve
+puzzle-next = Next puzzle
+puzzle-solved = Right, at once.
+puzzle-solved-late = That is the one.
+puzzle-is-solved = (solved)
+puzzle-worth = What each move is worth
+puzzle-worth-small = Games won of 100, as far as a long search can tell.
+puzzle-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+  }
+puzzle-days = { $days ->
+    [one] day in a row
+   *[other] days in a row
+  }
+puzzle-best = best: { $days }
+puzzle-day-solved = solved
+puzzle-moves = { $seats } players · { $moves } moves to choose from
+puzzle-game = Game
+puzzle-level = Difficulty
+puzzle-any-level = Any
+puzzle-level-1 = Easy
+puzzle-level-2 = Fair
+puzzle-level-3 = Hard
+puzzle-level-4 = Very hard
+puzzle-none-fit = No puzzle fits. Choose another game or difficulty.

@@ -949,3 +949,39 @@ tally-given = weggegeven per keuze
 keys-analysis-turning = vorige of volgende keerpunt van een geanalyseerde partij
 keys-analysis-form = winstkans zoals het leek of zoals het was
 keys-analysis-fork = speel verder vanaf dit moment van een geanalyseerde partij
+
+# ---- puzzels
+
+puzzle = Puzzel
+puzzles = Puzzels
+puzzles-intro = Stellingen uit echte partijen waarin één zet duidelijk de beste is. Vind die zet.
+puzzles-today = De puzzels van vandaag
+puzzle-of-the-day = Puzzel van de dag
+puzzle-all = Alle puzzels
+puzzle-leave = Verlaat de puzzel
+puzzle-solve = Oplossen
+puzzle-next = Volgende puzzel
+puzzle-solved = Goed, meteen raak.
+puzzle-solved-late = Dat is hem.
+puzzle-is-solved = (opgelost)
+puzzle-worth = Wat elke zet waard is
+puzzle-worth-small = Gewonnen partijen van de 100, voor zover een lange zoektocht kan zien.
+puzzle-streak = { $days ->
+    [one] 1 dag op rij
+   *[other] { $days } dagen op rij
+  }
+puzzle-days = { $days ->
+    [one] dag op rij
+   *[other] dagen op rij
+  }
+puzzle-best = record: { $days }
+puzzle-day-solved = opgelost
+puzzle-moves = { $seats } spelers · keuze uit { $moves } zetten
+puzzle-game = Spel
+puzzle-level = Moeilijkheid
+puzzle-any-level = Alle
+puzzle-level-1 = Makkelijk
+puzzle-level-2 = Pittig
+puzzle-level-3 = Moeilijk
+puzzle-level-4 = Heel moeilijk
+puzzle-none-fit = Geen puzzel past hierbij. Kies een ander spel of een andere moeilijkheid.

@@ -1,0 +1,21 @@
+import type { LessonState, PuzzleState } from '../../lib/messages';
+import { api } from '../api.svelte';
+import { LessonLink } from '../lessons/link.svelte';
+
+/** A puzzle being solved: a lesson of one step, of which the server says more when it is over. */
+export class PuzzleLink extends LessonLink {
+  puzzle = $state.raw<PuzzleState>()!;
+  /** Another move was tried first. */
+  missed = $state(false);
+
+  constructor(game: string, puzzle: string, first: PuzzleState) {
+    super(game, puzzle, first.lesson, '/puzzles');
+    this.puzzle = first;
+  }
+
+  protected override async take(actions: string[]): Promise<LessonState> {
+    this.puzzle = await api.solvePuzzle(this.game, this.lesson, actions);
+    this.missed ||= this.puzzle.lesson.answer !== null;
+    return this.puzzle.lesson;
+  }
+}
