@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,13 @@ from tests.browser.conftest import Visit
 from tests.browser.person import Person
 from tests.browser.serving import Serving
 from tests.browser.shots import FORMS, SHOTS, form_name
+from tijdperk.analysis.analyst import analyse
+from tijdperk.analysis.report import Analysis
+from tijdperk.kernel.game import load_game
+from tijdperk.kernel.record import read_record
+from tijdperk.kernel.replay import replay
+from tijdperk.table.analysis_store import keep
+from tijdperk.table.sqlite import FILE
 
 # Where the words of an element end on the right.
 TEXT_EDGE = """(one) => {
@@ -30,8 +40,9 @@ RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 class Gallery:
     """Pictures of one person's pages, and what axe says of them."""
 
-    def __init__(self, person: Person, name: str, axe: str | None) -> None:
+    def __init__(self, person: Person, name: str, axe: str | None, data: Path | None = None) -> None:
         self.person = person
+        self.data = data or Path()  # where the server keeps what it knows
         self.name = name
         self.axe = axe
         self.found: list[str] = []
@@ -59,9 +70,11 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 
 
 @pytest.mark.parametrize(("language", "phone", "dark"), FORMS)
-def test_pages(visit: Visit, records: Path, axe_source: str, language: str, phone: bool, dark: bool) -> None:
+def test_pages(
+    visit: Visit, serving: Serving, records: Path, axe_source: str, language: str, phone: bool, dark: bool
+) -> None:
     person = visit("Anna", language=language, phone=phone, dark=dark)
-    gallery = Gallery(person, form_name(language, phone, dark), axe_source)
+    gallery = Gallery(person, form_name(language, phone, dark), axe_source, serving.data)
     for show in (table_pages, game_over, quiet_pages):
         show(gallery, records)
     assert not gallery.found, "\n".join(gallery.found)
@@ -77,6 +90,7 @@ def quiet_pages(gallery: Gallery, _: Path) -> None:
         "/rules/duel": lambda: person.page.locator("#summary .big").wait_for(),
         "/learn": lambda: person.page.locator(".course").first.wait_for(),
         "/learn/duel/pay-and-trade": lambda: person.page.locator("section.lesson").wait_for(),
+        "/puzzles": lambda: person.page.locator(".mainc .puzzle").first.wait_for(),
         "/settings": lambda: expect(person.page.locator("#name")).not_to_have_value(""),
         "/back": lambda: person.page.get_by_role("textbox").wait_for(),
         "/credits": lambda: person.page.get_by_role("heading").first.wait_for(),
@@ -110,16 +124,34 @@ def table_pages(gallery: Gallery, _: Path) -> None:
     person.page.locator("section.board").wait_for()
 
 
-def analysed(gallery: Gallery) -> None:
+@cache
+def longer_analysis(record: Path) -> Analysis:
+    """Long enough to have turning points, and made once for all forms of the page."""
+    found = analyse(replay(read_record(record)), iterations=24)
+    assert found.turning
+    return found
+
+
+def put_longer_analysis(data: Path, table: str, record: Path) -> None:
+    """In place of the brief one that the server made."""
+    sql, values = keep(table, longer_analysis(record), load_game("duel"))
+    with closing(sqlite3.connect(data / FILE, timeout=60)) as database:
+        database.execute(sql, values)
+        database.commit()
+
+
+def analysed(gallery: Gallery, table: str, record: Path) -> None:
     """The game is analysed; its turning points lead to their moments, by mouse and by keys."""
     person = gallery.person
     person.touch(person.page.locator(".scrub .acts button").first)
     insights = person.page.locator(".insights")
     insights.wait_for()
+    put_longer_analysis(gallery.data, table, record)
+    person.page.reload()
     turning = insights.locator(".tps button")
-    if turning.count():
-        person.touch(turning.last)
-        expect(insights.locator(".tps .cur")).to_have_count(1)
+    turning.last.wait_for()
+    person.touch(turning.last)
+    expect(insights.locator(".tps .cur")).to_have_count(1)
     slider = person.page.locator(".scrub input[type=range]")
     slider.focus()
     before = slider.input_value()
@@ -134,7 +166,8 @@ def analysed(gallery: Gallery) -> None:
 def game_over(gallery: Gallery, records: Path) -> None:
     """From a game that was kept: its end, a moment of it, and on from there with a card in hand."""
     person = gallery.person
-    table = person.open_record(records / "ending-civilian.tijdperk")
+    record = records / "ending-civilian.tijdperk"
+    table = person.open_record(record)
     gallery.look("over", whole=person.phone)
     person.touch(person.bar.locator("button.act.pri"))
     sheet = person.page.get_by_role("dialog")
@@ -146,7 +179,7 @@ def game_over(gallery: Gallery, records: Path) -> None:
     assert words <= cross["x"], f"the title of the score sheet runs into its cross ({gallery.name})"
     person.look_back(table, 52)
     gallery.look("replay", whole=person.phone)
-    analysed(gallery)
+    analysed(gallery, table, record)
     person.play_on()
     person.choose_thing(lambda names: names[0])
     person.actions.first.wait_for()

@@ -13,7 +13,7 @@ from typing import Any
 
 import structlog
 
-from tijdperk.analysis.analyst import Analyst
+from tijdperk.analysis.analyst import LEAST, Analyst, usual_iterations
 from tijdperk.analysis.judging import Ask, Judgement
 from tijdperk.analysis.report import Analysis
 from tijdperk.kernel.errors import Refused
@@ -28,6 +28,8 @@ from tijdperk.table.thinker import Judging, Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
 
 TRIAL = 10  # iterations by which it is found how fast a game is searched here
+PASSES = 3.5  # times the iterations of the first pass that a whole analysis takes, about
+LONGER = 4.0  # times the patience for a game that would get fewer iterations than mean anything
 SLOWEST = 2.0  # iterations a second that count as hanging, if there are fewer
 
 log = structlog.get_logger()
@@ -84,7 +86,7 @@ class Analyses:
         if not rate:
             return None
         choices = len(table.match.steps)
-        return min(self.patience, 2.5 * 1000 * min(choices, 160) / rate)
+        return min(self.patience, PASSES * usual_iterations(table.match, choices) * choices / rate)
 
     async def kept(self, table: Table) -> Analysis | None:
         return await kept(self.database, table.id, len(table.match.steps), table.game)
@@ -179,7 +181,8 @@ class Analyses:
         taken = max(1e-4, time.monotonic() - began)
         tried = max(TRIAL, judged.made.visits)
         self.rates[game.id] = tried / taken
-        return max(1, int(analyst.first * self.patience * tried / taken / analyst.expected))
+        most = max(1, int(analyst.first * self.patience * tried / taken / analyst.expected))
+        return most if most >= LEAST else min(LEAST, int(most * LONGER))
 
     async def ask(self, game: Game, ask: Ask, person: str) -> Judgement:
         made = game.notation(ask.position, ask.made) if ask.made else ""

@@ -722,12 +722,12 @@ calendar-move = Your move: { $game }
 
 # ---- puzzles
 
-cli-puzzle = solve puzzles from real games: tijdperk puzzle GAME
+cli-puzzle = solve puzzles from recorded games: tijdperk puzzle GAME
 cli-puzzles = find puzzles in recorded games: tijdperk puzzles FILE... --into DIR
 cli-arg-puzzle = the puzzle, by its number or its name
 cli-arg-puzzles = the folder in which puzzles are written, and what was searched is noted
 error-puzzle-unknown = There is no puzzle “{ $name }”.
-puzzle-about = A position from a real game: find the best move.
+puzzle-about = A position from a recorded game: find the best move.
 puzzle-say = Your turn. One move is clearly the best here: find it.
 puzzle-hint = The right move is worth { $lead ->
     [one] 1 point

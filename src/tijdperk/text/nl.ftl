@@ -716,12 +716,12 @@ calendar-move = Jij bent aan zet: { $game }
 
 # ---- puzzels
 
-cli-puzzle = los puzzels uit echte partijen op: tijdperk puzzle SPEL
+cli-puzzle = los puzzels uit gespeelde partijen op: tijdperk puzzle SPEL
 cli-puzzles = zoek puzzels in opgeslagen partijen: tijdperk puzzles BESTAND... --into MAP
 cli-arg-puzzle = de puzzel, met het nummer of de naam
 cli-arg-puzzles = de map waarin puzzels komen, en waarin staat wat doorzocht is
 error-puzzle-unknown = Er is geen puzzel “{ $name }”.
-puzzle-about = Een stelling uit een echte partij: vind de beste zet.
+puzzle-about = Een stelling uit een gespeelde partij: vind de beste zet.
 puzzle-say = Jij bent aan zet. Eén zet is hier duidelijk de beste: welke?
 puzzle-hint = De goede zet is { $lead ->
     [one] 1 punt

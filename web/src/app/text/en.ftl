@@ -946,6 +946,10 @@ analysis-less-luck = Result less luck
 analysis-less-luck-short = less luck
 analysis-sum = { $name }: { $start } at the start, { $luck } luck, { $own } own errors, { $others } choices of others, { $noise } seen only later, { $end } at the end.
 tally-given = given away per choice
+analysis-thorough = { $iterations ->
+    [one] A quick look: 1 try for each choice
+   *[other] { $iterations } tries for each choice
+  }, eight times as many where it mattered most.
 keys-analysis-turning = previous or next turning point of an analysed game
 keys-analysis-form = win chance as it looked or as it was
 keys-analysis-fork = play on from this moment of an analysed game
@@ -954,7 +958,7 @@ keys-analysis-fork = play on from this moment of an analysed game
 
 puzzle = Puzzle
 puzzles = Puzzles
-puzzles-intro = Positions from real games in which one move is clearly the best. Find it.
+puzzles-intro = Positions from games between bots in which one move is clearly the best. Find it.
 puzzles-today = Today’s puzzles
 puzzle-of-the-day = Puzzle of the day
 puzzle-all = All puzzles
@@ -976,7 +980,7 @@ puzzle-days = { $days ->
   }
 puzzle-best = best: { $days }
 puzzle-day-solved = solved
-puzzle-moves = { $seats } players · { $moves } moves to choose from
+puzzle-moves = { $seats } players · { $moves } moves
 puzzle-game = Game
 puzzle-level = Difficulty
 puzzle-any-level = Any

@@ -946,6 +946,10 @@ analysis-less-luck = Uitslag zonder geluk
 analysis-less-luck-short = zonder
 analysis-sum = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen fouten, { $others } keuzes van anderen, { $noise } pas later gezien, { $end } aan het eind.
 tally-given = weggegeven per keuze
+analysis-thorough = { $iterations ->
+    [one] Een vlugge blik: 1 poging voor elke keuze
+   *[other] { $iterations } pogingen voor elke keuze
+  }, acht keer zoveel waar het er het meest om ging.
 keys-analysis-turning = vorige of volgende keerpunt van een geanalyseerde partij
 keys-analysis-form = winstkans zoals het leek of zoals het was
 keys-analysis-fork = speel verder vanaf dit moment van een geanalyseerde partij
@@ -954,7 +958,7 @@ keys-analysis-fork = speel verder vanaf dit moment van een geanalyseerde partij
 
 puzzle = Puzzel
 puzzles = Puzzels
-puzzles-intro = Stellingen uit echte partijen waarin één zet duidelijk de beste is. Vind die zet.
+puzzles-intro = Stellingen uit partijen tussen bots waarin één zet duidelijk de beste is. Vind die zet.
 puzzles-today = De puzzels van vandaag
 puzzle-of-the-day = Puzzel van de dag
 puzzle-all = Alle puzzels
@@ -976,7 +980,7 @@ puzzle-days = { $days ->
   }
 puzzle-best = record: { $days }
 puzzle-day-solved = opgelost
-puzzle-moves = { $seats } spelers · keuze uit { $moves } zetten
+puzzle-moves = { $seats } spelers · { $moves } zetten
 puzzle-game = Spel
 puzzle-level = Moeilijkheid
 puzzle-any-level = Alle
