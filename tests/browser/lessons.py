@@ -329,7 +329,11 @@ class AntiquityHand(Hand):
     bury = harvest = discard = place
 
     def pollute(self, *words: str) -> None:
-        """The fields that are proposed, or others instead."""
+        """The fields that are proposed; if the lesson wants others, those instead."""
+        with self.page.expect_response(re.compile("/lessons/")) as heard:
+            self.act("place")
+        if heard.value.json()["answer"] is None:
+            return
         self.tab("^Land")
         wanted = {word for word in words if word != "pollute"}
         proposed = set(self.citizen.laid_fields())
@@ -416,8 +420,7 @@ class CivilizationHand(Hand):
 
     def buy(self, unit: str, _: str, area: str) -> None:
         self.shop("Units", NAMES.word("piece", unit).capitalize(), "Buy one")
-        self.tab("^Map")
-        self.leader.click(area)
+        self.leader.click(area)  # the map is shown by itself
 
     def learn(self, technology: str) -> None:
         self.tab("^Shop")
