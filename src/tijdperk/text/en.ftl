@@ -723,7 +723,7 @@ calendar-move = Your move: { $game }
 # ---- puzzles
 
 cli-puzzle = solve puzzles from recorded games: tijdperk puzzle GAME
-cli-puzzles = find puzzles in recorded games: tijdperk puzzles FILE... --into DIR
+cli-puzzles = find puzzles in recorded games
 cli-arg-puzzle = the puzzle, by its number or its name
 cli-arg-puzzles = the folder in which puzzles are written, and what was searched is noted
 error-puzzle-unknown = There is no puzzle “{ $name }”.

@@ -717,7 +717,7 @@ calendar-move = Jij bent aan zet: { $game }
 # ---- puzzels
 
 cli-puzzle = los puzzels uit gespeelde partijen op: tijdperk puzzle SPEL
-cli-puzzles = zoek puzzels in opgeslagen partijen: tijdperk puzzles BESTAND... --into MAP
+cli-puzzles = zoek puzzels in opgeslagen partijen
 cli-arg-puzzle = de puzzel, met het nummer of de naam
 cli-arg-puzzles = de map waarin puzzels komen, en waarin staat wat doorzocht is
 error-puzzle-unknown = Er is geen puzzel “{ $name }”.

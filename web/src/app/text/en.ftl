@@ -980,7 +980,13 @@ puzzle-days = { $days ->
   }
 puzzle-best = best: { $days }
 puzzle-day-solved = solved
-puzzle-moves = { $seats } players · { $moves } moves
+puzzle-moves = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+  } · { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  }
 puzzle-game = Game
 puzzle-level = Difficulty
 puzzle-any-level = Any

@@ -980,7 +980,13 @@ puzzle-days = { $days ->
   }
 puzzle-best = record: { $days }
 puzzle-day-solved = opgelost
-puzzle-moves = { $seats } spelers · { $moves } zetten
+puzzle-moves = { $seats ->
+    [one] 1 speler
+   *[other] { $seats } spelers
+  } · { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+  }
 puzzle-game = Spel
 puzzle-level = Moeilijkheid
 puzzle-any-level = Alle
