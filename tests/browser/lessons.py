@@ -57,6 +57,12 @@ def joined(way: list[tuple[int, str]]) -> list[tuple[int, str]]:
     return found
 
 
+def in_words(person: Person, move: str) -> Locator:
+    """The move in the list of a table in words."""
+    written = person.page.locator("code", has_text=re.compile(f"^{re.escape(move)}$"))
+    return person.page.locator(".txt").get_by_role("button").filter(has=written).first
+
+
 class Learner:
     """A person who takes a lesson."""
 
@@ -117,8 +123,7 @@ class Learner:
 
     def choose_words(self, move: str) -> None:
         """Tab to the move in the list, and Enter."""
-        written = self.page.locator("code", has_text=re.compile(f"^{re.escape(move)}$"))
-        button = self.page.locator(".txt").get_by_role("button").filter(has=written).first
+        button = in_words(self.person, move)
         button.wait_for()
         for _ in range(MOST_ROUNDS):  # where nothing is focused, the browser begins where something was
             presses = button.evaluate(TABS)

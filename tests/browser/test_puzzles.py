@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.lessons import in_words
 from tests.browser.person import Person
-from tests.browser.test_lessons import in_words
 from tests.browser.test_pages import Gallery
 from tijdperk.kernel.game import load_game
 from tijdperk.kernel.puzzles import puzzles_of
