@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 ROUNDS = (0.3, 0.3, 0.4)  # how the time is shared between quick games and two rounds of the search
 OLDER = (0.3, 0.15)  # how much samples of earlier rounds count in each round, where the later ones are many
 HELD_OUT = 8  # every eighth game is not fitted to, but tells how good the fit is
+FEWEST = 2 * HELD_OUT  # games of the first round: some are held out, however little time there is
 ENOUGH = 50  # games that were held out of a round tell by themselves how good the fit is
 MANY = 300  # positions that were held out of a phase tell whether anything was learned of it
 MOST_GAMES = 10_000_000
@@ -65,20 +66,22 @@ def run(arguments: Namespace, texts: Catalogue) -> int:
 
 
 class Budget:
-    """What is played in a round: so many games, or what some seconds of the processor are enough for."""
+    """What is played in a round: so many games, or what some seconds of the processor are enough for, but not
+    less than `fewest`."""
 
-    def __init__(self, games: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, games: int = 0, seconds: float = 0.0, fewest: int = 1) -> None:
         self.games = games
         self.seconds = seconds
+        self.fewest = fewest
 
     def parts(self) -> Iterator[float]:
         """Before each game, which part of the budget is used; ends when it is used up."""
         begin = process_time()
         for played in range(self.games or MOST_GAMES):
             part = played / self.games if self.games else (process_time() - begin) / self.seconds
-            if part >= 1.0:
+            if part >= 1.0 and played >= self.fewest:
                 return
-            yield part
+            yield min(part, 1.0)
 
 
 def read_minutes(text: str) -> list[Budget]:
@@ -88,15 +91,19 @@ def read_minutes(text: str) -> list[Budget]:
         minutes = 0.0
     if not 0.0 < minutes <= 10_000.0:
         raise BadInput("minutes-wrong", given=text[:40])
-    return [Budget(seconds=minutes * 60 * share) for share in ROUNDS]
+    fewest = (FEWEST, 1, 1)
+    return [
+        Budget(seconds=minutes * 60 * share, fewest=least)
+        for share, least in zip(ROUNDS, fewest, strict=True)
+    ]
 
 
 def read_games(text: str) -> list[Budget]:
     """The games of each round, as a file of weights names them; those of the last ones may be left out."""
     words = text.split(",")
     counts = [int(word) if word.isdecimal() and len(word) < 9 else -1 for word in words]
-    if min(counts) < 0 or counts[0] == 0 or len(counts) > len(ROUNDS):
-        raise BadInput("games-wrong", given=text[:40])
+    if min(counts) < 0 or counts[0] < FEWEST or len(counts) > len(ROUNDS):
+        raise BadInput("games-wrong", given=text[:40], fewest=FEWEST)
     return [Budget(games=count) for count in counts if count]
 
 
