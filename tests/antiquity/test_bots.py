@@ -93,7 +93,7 @@ def test_a_fit_keeps_to_the_signs_it_is_given() -> None:
 
 
 def test_a_bot_reaches_what_its_saint_asks_for_against_seats_that_do_nothing() -> None:
-    """It outlives famine and pollution, and wins by its saint where the others can."""
+    """By the beginners' rules: famine would put the others out long before a saint is needed."""
     match = Match("antiquity", seats=["greedy", "human"], options={"beginners": "yes"}, chance=Sampled(3))
     greedy = make_player("greedy", 1)
     while not match.over:

@@ -56,6 +56,28 @@ def test_a_step_of_a_plan_is_known_to_its_seat_alone(step: str) -> None:
     assert after.match.steps[-1].events == []
 
 
+@pytest.mark.rule("R050", "A28")
+def test_a_plan_is_taken_back_step_by_step_or_to_the_start_whatever_others_do() -> None:
+    """The seat sees what it saw before each of its steps; nobody else sees any difference."""
+    steps = ["1 man 1c1", "1 trade wood and wood for stone", "1 build dump at 1a5 turned 0"]
+    meanwhile = ["2 house 3 at 1f5", "2 man 1b1", "3 ready"]
+
+    def planned() -> Table:
+        return planning().play(*(step for pair in zip(steps, meanwhile, strict=True) for step in pair))
+
+    table = planned()
+    _, _, *others = views(table)
+    for left in range(len(steps) - 1, -1, -1):
+        table.match.undo(0)
+        _, own, *rest = views(table)
+        assert own == views(planning().play(*steps[:left], "3 ready"))[1]
+        assert rest == others
+    at_once = planned()
+    assert at_once.match.steps_to_undo(0) == len(steps)
+    at_once.match.undo(0, len(steps))
+    assert views(at_once) == views(table)
+
+
 @pytest.mark.rule("R050")
 def test_that_somebody_is_ready_is_known() -> None:
     before, after = planning(), planning().play("1 ready")

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
+from typing import cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
-from tijdperk.kernel.game import load_game
+from tijdperk.bots.players import make_player
+from tijdperk.games.antiquity.messages import AntiquityView
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.game import Game, load_game
+from tijdperk.kernel.match import Match
+from tijdperk.kernel.position import NOBODY
 
 ADDRESS = "/games/antiquity/tiles"
 
@@ -72,6 +79,21 @@ def test_painted_tiles_are_saved_and_played_with(visit: Visit, tmp_path: Path) -
     assert made.marked == [(0, -1), (0, 1)]
     standard = load_game("antiquity").content.tile  # type: ignore[attr-defined]
     assert game.content.tile[:-1] == standard  # type: ignore[attr-defined]
+    play_with_it(game)
+
+
+def play_with_it(game: Game) -> None:
+    """A land that the new tile is drawn for shows it, field by field, and a round is played there."""
+    lands = (Match(game, seats=["greedy"] * 4, chance=Sampled(seed)) for seed in count())
+    match = next(match for match in lands if "~ tile last_island" in map(str, match.entries))
+    view = cast(AntiquityView, game.view(match.position, NOBODY))
+    (at,) = [index for index, tile in enumerate(view.land.tiles) if tile.tile == "last_island"]
+    terrain = "".join(sorted(view.land.terrain[61 * at : 61 * (at + 1)]))
+    assert terrain == "FFF" + 52 * "G" + "M" + 5 * "S"
+    bot = make_player("greedy", 1)
+    while match.position.progress() < 2:
+        match.play(bot.choose(match.position, match.seat), match.seat)
+    assert match.record().content == game.fingerprint
 
 
 def test_a_saved_file_is_opened_again(visit: Visit, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ import {
 } from './story';
 import { phoneTabs } from './tabs';
 import { describe } from './text';
-import { moveWords, placeName, priceWords, realmOf, say, type Table } from './words';
+import { moveWords, placeName, priceWords, realmOf, say, shapeName, type Table } from './words';
 
 vi.setConfig({ testTimeout: 300_000 }); // whole boards are drawn, also on a busy machine
 class Watching {
@@ -191,6 +191,29 @@ group('what is due as a whole', () => {
     expect(markerPhrase(table)).toBe('bury 1a3; bury 1a4');
     bar(table).actions[1]!.run!();
     expect(asProposed(table)).toBe(true);
+  });
+  it('says why it is proposed so', () => {
+    const why = (table: Table) => bar(table).consequence;
+    const table = tableAt('burying');
+    expect(why(table)?.text).toBe(say('why-bury', { count: table.view.due.graves }));
+    const full = asked('burying', ['bury 1a1'], { proposal: table.view.proposal.slice(0, 1) });
+    const realm = realmOf(full, 0)!;
+    const [first] = realm.cities[0]!.buildings;
+    full.view.proposal = [first!.place];
+    full.view.mine = { ...realm, cities: realm.cities.map((city) => ({ ...city, empty: [] })) };
+    expect(why(full)).toMatchObject({
+      warn: say('bury-on-buildings'),
+      text: say('why-spoil', { buildings: shapeName(first!.shape) }),
+    });
+    const land = tableAt('polluting');
+    const seats = land.view.seats.map((seat) => ({
+      ...seat,
+      realm: { ...seat.realm, zone: [] as string[] },
+    }));
+    const alone = { ...land, view: { ...land.view, seats } };
+    expect(why(alone)?.text).toBe(say('why-pollute'));
+    seats[1]!.realm.zone = [land.view.proposal[0]!];
+    expect(why(alone)?.text).toBe(say('why-pollute-others', { names: land.name(1) }));
   });
   it('of one marker is confirmed by a second click', () => {
     const table = asked('harvesting', ['harvest 7', 'harvest 8'], {
