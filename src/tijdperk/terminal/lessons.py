@@ -9,16 +9,20 @@ from rich.table import Table
 from rich.text import Text
 
 from tijdperk.bots.players import make_player
+from tijdperk.kernel.chance import Secure
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.lessons import (
     BACK,
     GO_ON,
+    GuideFile,
     Lesson,
+    LessonFile,
     LessonRun,
     Other,
     lesson_ids,
     lesson_texts,
+    read_guide,
     read_lesson,
 )
 from tijdperk.kernel.match import Match
@@ -27,6 +31,7 @@ from tijdperk.kernel.record import Play, read_record
 from tijdperk.kernel.replay import replay
 from tijdperk.kernel.text import Catalogue
 from tijdperk.terminal.arguments import number
+from tijdperk.terminal.guide import GuidedSession
 from tijdperk.terminal.menu import Menu
 from tijdperk.terminal.rules import show_rules
 from tijdperk.terminal.screen import ACCENT, QUIET, WARN, Screen, open_console
@@ -34,6 +39,7 @@ from tijdperk.terminal.seats import name_seats, take_seats
 from tijdperk.terminal.story import Story
 
 SKELETON = 12  # moves of a record that a new lesson is drafted from
+GUIDE = "first-game"
 LEAVE = ("q", "quit", "exit", "stop")
 BACKWARDS = ("b", "back", "terug")
 HINT = ("h", "hint", "tip")
@@ -53,7 +59,10 @@ def show_lessons(screen: Screen, game: Game, texts: Catalogue) -> None:
         screen.write(texts.say("teach-none", game=texts.word("game", game.id)), QUIET)
         return
     grid = Table.grid(padding=(0, 2))
-    for place, (_, file) in enumerate(lessons, 1):
+    files: list[LessonFile | GuideFile] = [file for _, file in lessons]
+    if guide := read_guide(game):
+        files.append(guide)
+    for place, file in enumerate(files, 1):
         grid.add_row(
             Text(str(place), ACCENT),
             Text(file.title.text(texts.language), "bold"),
@@ -66,13 +75,15 @@ def show_lessons(screen: Screen, game: Game, texts: Catalogue) -> None:
 
 
 def begin_lesson(arguments: Namespace, language: str) -> None:
-    """What `lesson` asks for: the list, a lesson, or the skeleton of a new one."""
+    """What `lesson` asks for: the list, a lesson, the first whole game, or the skeleton of a new lesson."""
     game = load_game(arguments.game)
     texts = Catalogue(language, game)
     screen = Screen(open_console(not arguments.no_color))
     if arguments.record:
         match = replay(read_record(arguments.record), game, str(arguments.record), strict=True)
         print(skeleton(match, arguments.record.name, number("--at", arguments.at) or 0), end="")
+    elif guide := asked_guide(game, arguments.lesson):
+        GuidedSession(game, guide, texts, screen, Secure()).run()
     elif arguments.lesson:
         LessonSession(find_lesson(game, arguments.lesson), texts, screen).run()
     else:
@@ -102,6 +113,11 @@ def skeleton(match: Match, record: str, at: int) -> str:
             written = ", ".join(f'"{line}"' for line in told)
             lines[-1] = f"then = [{before}{', ' if before else ''}{written}]"
     return "\n".join(lines) + "\n"
+
+
+def asked_guide(game: Game, name: str | None) -> GuideFile | None:
+    """The first whole game, which comes after the lessons: by that number, or by its name."""
+    return read_guide(game) if name in (GUIDE, str(len(lesson_ids(game)) + 1)) else None
 
 
 def find_lesson(game: Game, name: str) -> Lesson:
@@ -156,8 +172,9 @@ class LessonSession:
         self.screen.rule(self.texts.say("teach-done", lesson=title))
         names = lesson_ids(self.lesson.game)
         here = names.index(self.lesson.id)
-        if here + 1 < len(names):
-            self.screen.write(self.texts.say("teach-next"), QUIET)
+        if here + 1 < len(names) or read_guide(self.lesson.game):
+            key = "teach-next" if here + 1 < len(names) else "teach-first-game"
+            self.screen.write(self.texts.say(key), QUIET)
             self.screen.copyable(f"tijdperk lesson {self.lesson.game.id} {here + 2}")
 
     def show(self) -> None:

@@ -142,6 +142,7 @@ teach-goal-missed = Not this time. Press Enter to try again.
 teach-no-hint = There is no hint for this step.
 teach-done = Done: { $lesson }
 teach-next = The next lesson:
+teach-first-game = You have had all lessons. Your first whole game:
 
 ### Who sits there
 

@@ -136,6 +136,7 @@ teach-goal-missed = Nog niet gelukt. Druk op Enter om het opnieuw te proberen.
 teach-no-hint = Bij deze stap is er geen tip.
 teach-done = Klaar: { $lesson }
 teach-next = De volgende les:
+teach-first-game = Je hebt alle lessen gehad. Je eerste hele partij:
 
 ### Wie er zit
 
