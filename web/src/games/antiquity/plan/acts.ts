@@ -21,8 +21,8 @@ export const liftable = (table: Table): string[] =>
 
 export const manable = (table: Table): string[] => legal(table).nouns.get('man') ?? [];
 
-const lifting = (table: Table, place: string, shape: string): Act => ({
-  label: say('move-lift', { building: shapeName(shape), place: squareName(place) }),
+const lifting = (table: Table, place: string, shape: string, building = shapeName(shape)): Act => ({
+  label: say('move-lift', { building, place: squareName(place) }),
   run() {
     table.send(`lift ${place}`);
     look.take('lay', shape);
@@ -47,14 +47,18 @@ export function buildingAct(table: Table, building: BuildingView): Act | null {
   return back ? { label: say('move-take-back', { what: buildingText(building) }), run: back } : null;
 }
 
-export function houseName(table: Table, seat: number, place: string): string {
+function numbered(table: Table, seat: number, place: string): string {
   const number = houseNumbers(table, seat).get(place);
-  return `${number ? say('house-number', { number }) : kindName('house')}, ${squareName(place)}`;
+  return number ? say('house-number', { number }) : kindName('house');
 }
+
+export const houseName = (table: Table, seat: number, place: string): string =>
+  `${numbered(table, seat, place)}, ${squareName(place)}`;
 
 /** A house is lifted by the power of a saint, or taken back while it is planned. */
 export function houseAct(table: Table, place: string): Act | null {
-  if (liftable(table).includes(place)) return lifting(table, place, 'house');
+  if (liftable(table).includes(place))
+    return lifting(table, place, 'house', numbered(table, table.seat, place));
   if (table.decision?.kind !== 'planning' || !isPlannedHouse(table, place)) return null;
   return {
     label: say('move-take-back', { what: houseName(table, table.seat, place) }),
