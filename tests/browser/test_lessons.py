@@ -123,6 +123,12 @@ def test_a_first_game_says_what_is_new(visit: Visit) -> None:
     expect(guide).to_contain_text("The cards of this age are laid out")
     person.press("Got it")
     expect(guide.get_by_text("The cards of this age are laid out")).to_have_count(0)
+    person.go(person.at.removesuffix("?guide"))  # another way to the table: what was read is not said again
+    assert person.wait_turn()
+    person.move("discard")
+    expect(guide).to_contain_text(re.compile("A card was (sold|built)"))
+    person.press("No more explanations")
+    expect(guide).to_have_count(0)
 
 
 def test_every_game_that_teaches_is_on_the_page(visit: Visit) -> None:

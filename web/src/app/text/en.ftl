@@ -612,6 +612,7 @@ lesson-done = That’s it. You have finished this lesson.
 lesson-is-done = (finished)
 lesson-go-on = continue
 lesson-understood = Got it
+lesson-no-more = No more explanations
 lesson-more = { $moves } to go.
 lesson-left = { $moves ->
     [one] { $moves } move left.

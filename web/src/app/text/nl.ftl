@@ -612,6 +612,7 @@ lesson-done = Klaar. Je hebt deze les afgerond.
 lesson-is-done = (afgerond)
 lesson-go-on = verder
 lesson-understood = Begrepen
+lesson-no-more = Geen uitleg meer
 lesson-more = Nog { $moves } te gaan.
 lesson-left = { $moves ->
     [one] Nog { $moves } zet.
