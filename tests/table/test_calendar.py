@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.table.people import game_id
+from collections.abc import Callable
+
+from tests.table.people import Someone, game_id
 from tijdperk.table.calendar import calendar, folded
 from tijdperk.table.log import Sitter
 from tijdperk.table.rows import Listed, Summary
@@ -35,3 +37,21 @@ def test_long_lines_are_folded_without_dividing_a_letter() -> None:
     parts = list(folded(line))
     assert all(len(part.encode()) <= 75 for part in parts)
     assert parts[0] + "".join(part[1:] for part in parts[1:]) == line
+
+
+def test_a_calendar_is_read_by_its_address_alone_and_a_new_address_replaces_it(
+    anna: Someone, bram: Someone, person: Callable[..., Someone]
+) -> None:
+    stranger = person()
+    table = anna.new_table("me", "open", seconds_per_move=86_400)
+    bram.post(f"/api/tables/{table}/seat", {"seat": 1})
+    (waits,) = anna.view(table)["table"]["waiting_for"]
+    owner, other = (anna, bram) if waits == 0 else (bram, anna)
+    first, theirs = owner.post("/api/me/calendar")["address"], other.post("/api/me/calendar")["address"]
+    read = stranger.http.get(first)
+    assert read.headers["content-type"].startswith("text/calendar")
+    assert f"UID:{table}@tijdperk" in read.text
+    assert table not in stranger.http.get(theirs).text
+    second = owner.post("/api/me/calendar")["address"]
+    assert stranger.refused("GET", first, 404) == "calendar-unknown"
+    assert f"UID:{table}@tijdperk" in stranger.http.get(second).text

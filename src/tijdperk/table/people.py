@@ -60,6 +60,8 @@ class People:
         secret = secrets.token_urlsafe(32)
         sole = purpose in SOLE
         await self.store.add_credential(hashed(secret), person, purpose, LASTS[purpose], sole, about)
+        if sole:
+            self.forget(person)  # the one before it counts no more
         return secret
 
     async def spend(self, person: str, secret: str, purpose: str) -> bool:
