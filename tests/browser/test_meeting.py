@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.person import Person
+from tests.browser.serving import Serving
 from tests.browser.shots import SHOTS
 
 
@@ -25,7 +27,7 @@ def check(person: Person, axe_source: str) -> None:
     person.page.evaluate(axe_source)
     script = "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
     found = person.page.evaluate(script)
-    assert [one["id"] for one in found] == []
+    assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in found] == []
 
 
 def test_invited_by_a_code_they_talk_draw_and_play_again(visit: Visit, axe_source: str) -> None:
@@ -129,3 +131,34 @@ def test_round_one_screen_everybody_has_a_name_and_what_is_not_there_is_not_foun
     dutch.expect_trouble("404")
     dutch.go("/nergens").sees("Niet gevonden")
     dutch.page.screenshot(path=SHOTS / "not-found-1440.png")
+
+
+def test_a_switch_lets_the_network_reach_the_table(browser: Browser, tmp_path: Path, axe_source: str) -> None:
+    serving = Serving(tmp_path)
+    serving.program = "tests.networked_server"
+    with serving:
+        anna = Person(browser, serving.address, "Anna")
+        anna.start(how="online")
+        anna.press("Invite someone")
+        anna.sees("Only this computer can reach the table")
+        picture, address = sheet(anna).get_by_role("img", name=re.compile("QR")), sheet(anna).locator(".addr")
+        expect(picture).to_have_count(0)
+        switch = sheet(anna).get_by_role("switch")
+        switch.click()
+        expect(switch).to_have_attribute("aria-checked", "true")
+        expect(picture).to_be_visible()
+        expect(address).to_have_text(re.compile(r"^127\.0\.0\.2:\d+/[A-Z]{5}$"))
+        check(anna, axe_source)
+        anna.page.screenshot(path=SHOTS / "invite-network-1440.png")
+
+        host, _, code = address.inner_text().partition("/")
+        bram = Person(browser, f"http://{host}", "Bram", phone=True)
+        bram.go(f"/{code}").press("Sit here")
+        expect(sheet(anna).locator("li", has_text="Guest")).to_be_visible()
+        bram.expect_trouble("WebSocket connection|ERR_CONNECTION")
+        switch.click()  # and not any more
+        anna.sees("Only this computer can reach the table")
+        bram.page.locator(".state.lost").wait_for()
+        for person in (anna, bram):
+            assert not person.complaints()
+            person.leave()

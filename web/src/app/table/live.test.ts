@@ -2,6 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Opened } from '../../games';
 import type { ClientMessage, Moved, Refusal, Standing, StepInfo, TableView } from '../../lib/messages';
+import { settings } from '../../lib/settings.svelte';
 import { LiveTable } from './live.svelte';
 
 /** A socket that we hold both ends of. */
@@ -162,6 +163,7 @@ beforeEach(() => {
   Wire.last.tell(view(3, 1));
 });
 afterEach(() => {
+  settings.pace = 'normal';
   table.end();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -377,5 +379,42 @@ describe('a live table', () => {
       vi.advanceTimersByTime(30_000);
     }
     expect(waits).toEqual([150, 2_000, 4_000, 8_000, 15_000, 15_000]);
+  });
+});
+
+describe('what others do', () => {
+  const others = () => {
+    Wire.last.tell(moved(4, [step(2)], 2, []));
+    Wire.last.tell(moved(5, [{ ...step(3), seat: 1 }], 3, []));
+  };
+
+  it('stays a while before the next thing is shown, where somebody wants that', async () => {
+    settings.pace = 'slow';
+    vi.useFakeTimers();
+    others();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([table.info.moves, table.lagging]).toEqual([2, true]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(table.info.moves).toBe(3);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(table.lagging).toBe(false);
+  });
+
+  it('is skipped: the table is shown as it stands now', async () => {
+    settings.pace = 'slow';
+    others();
+    await settle();
+    expect([table.info.moves, table.lagging]).toEqual([2, true]);
+    table.catchUp();
+    expect(Wire.last.sent.at(-1)).toMatchObject({ type: 'view' });
+    Wire.last.tell(view(5, 3));
+    await settle();
+    expect([table.info.moves, table.lagging, table.missed]).toEqual([3, false, true]);
+  });
+
+  it('holds nobody up at the usual speed', async () => {
+    others();
+    await settle();
+    expect([table.info.moves, table.lagging]).toEqual([3, false]);
   });
 });

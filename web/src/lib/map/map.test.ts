@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../settings.svelte';
 import { Camera } from './camera.svelte';
+import { followed } from './following';
 import { broken, place, type Wish } from './labels';
 import { neighboursOf, pairsOf, stepFrom } from './neighbours';
 import { placeNotes } from './notes';
@@ -288,5 +290,67 @@ describe('the camera', () => {
     const [x] = round.middle;
     expect(x).toBeCloseTo(880);
     expect(round.onScreen([20, 300])[0]).toBeCloseTo(round.width / 2 + 140 * round.k);
+  });
+});
+
+describe('a map that follows the game', () => {
+  const wide = (touched = false) => {
+    const made = new Camera({ width: 1000, height: 600, wrap: false });
+    made.resize(1028, 628);
+    if (touched) made.pan(0, 0);
+    return made;
+  };
+  beforeEach(() => {
+    settings.motion = 'off';
+  });
+  afterEach(() => {
+    settings.motion = 'auto';
+    vi.restoreAllMocks();
+  });
+
+  it('goes nearer to where something happens, on a wide screen too', () => {
+    const made = wide();
+    expect(made.fitted).toBe(true);
+    made.follow([700, 400]);
+    expect(made.fitted).toBe(false);
+    expect(made.middle[0]).toBeCloseTo(700);
+    expect(made.middle[1]).toBeCloseTo(400);
+    const { x, y, k } = made;
+    made.follow([690, 390]); // well in sight already
+    expect([made.x, made.y, made.k]).toEqual([x, y, k]);
+    made.follow([300, 200]);
+    expect(made.onScreen([300, 200])[0]).toBeGreaterThan(0);
+    expect(made.x).not.toBe(x);
+  });
+
+  it('keeps what happens clear of what covers the map', () => {
+    const made = wide();
+    made.covered = { top: 200, bottom: 0 };
+    made.follow([500, 300]);
+    expect(made.onScreen([500, 300])[1]).toBeCloseTo(200 + (628 - 200) / 2);
+  });
+
+  it('stays where somebody has just moved it', () => {
+    const made = wide(true);
+    made.follow([700, 400]);
+    expect(made.fitted).toBe(true);
+    const later = performance.now() + 9_000;
+    vi.spyOn(performance, 'now').mockReturnValue(later);
+    made.follow([700, 400]);
+    expect(made.fitted).toBe(false);
+  });
+
+  it('looks where the thing is that is shown, else where another seat did the last thing', () => {
+    const deeds = () => [{ seat: 1, text: '', thing: 'land:crete' }];
+    const table = (more: object): any => ({ isMine: (seat: number) => seat === 0, pins: [], ...more });
+    const look = (more: object) => followed(table(more), ['land'], deeds);
+    expect(look({ last: { seat: 1 } })).toBe('crete');
+    expect(look({ last: { seat: 0 } })).toBe(null);
+    expect(look({ last: null })).toBe(null);
+    const pins = [
+      { number: 1, seat: 1, thing: 'land:nubia', now: false },
+      { number: 2, seat: 1, thing: 'land:lower egypt', now: true },
+    ];
+    expect(look({ last: { seat: 1 }, pins })).toBe('lower egypt');
   });
 });
