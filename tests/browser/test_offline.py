@@ -41,6 +41,9 @@ def test_without_the_server_the_last_state_is_shown_to_its_owner_alone(
         table = anna.start(how="screen")
         page.wait_for_function(READY)
         anna.go(table).at_table()  # now by the worker
+        asked = anna.context.new_cdp_session(page).send("Page.getInstallabilityErrors")
+        missing = {error["errorId"] for error in asked["installabilityErrors"]}
+        assert missing <= {"in-incognito"}, "it cannot be installed as an app"  # a test's profile is private
         anna.go("/").page.locator(f'a.tab[href="{table}"]').wait_for()
         kept = page.evaluate(KEPT)
         assert "Anna Zandstra" in kept

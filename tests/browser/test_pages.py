@@ -34,6 +34,7 @@ TEXT_EDGE = """(one) => {
 CUT = """(all) => all
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
   .map((one) => one.textContent)"""
+CURVE = 190 + 26  # pixels of a picture to share: its curve, and the space below that
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
@@ -236,6 +237,28 @@ def test_rules_are_searched_and_switched_by_keys(visit: Visit) -> None:
     page.keyboard.press("]")
     page.wait_for_url("**/rules/history")
     expect(page.locator("#summary")).to_contain_text("History of the World")
+
+
+def picture_height(person: Person) -> int:
+    """Of the picture to share, in pixels."""
+    person.touch(person.bar.locator("button.act.pri"))
+    with person.page.expect_download() as saved:
+        person.press("Picture")
+    data = saved.value.path().read_bytes()
+    assert data.startswith(b"\x89PNG")
+    return int.from_bytes(data[20:24])
+
+
+def test_the_picture_to_share_has_the_curve_of_the_analysis(
+    visit: Visit, serving: Serving, records: Path
+) -> None:
+    anna = visit("Anna")
+    record = records / "ending-civilian.tijdperk"
+    table = anna.open_record(record)
+    without = picture_height(anna)
+    put_longer_analysis(serving.data, table, record)
+    anna.go(f"/table/{table}").at_table()
+    assert picture_height(anna) == without + 2 * CURVE
 
 
 @pytest.mark.parametrize("ending", ["military", "science", "draw", "tie_break"])

@@ -225,6 +225,8 @@ def test_a_hint_can_be_played(visit: Visit) -> None:
     anna.page.keyboard.press("h")
     hints = anna.page.locator(".hint li button", has_text=re.compile(r"\d%"))
     expect(hints.first).to_be_visible()
+    docked = anna.page.locator("aside.rail .hint")  # beside the board, not upon it
+    expect(docked).to_contain_text("Win chance")
     hints.first.click()
     expect(anna.page.locator("ol.ev button.jump")).to_have_count(1)
 

@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 import socket
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.loops import run as run_whole
 from tests.table.people import Someone, game_id, wait_for
+from tests.table.test_configuration import settle
 from tests.table.test_store import ANNA, TABLE, run
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.table import reach
+from tijdperk.kernel.text import catalogue
+from tijdperk.table import reach, serve
 from tijdperk.table.codes import LENGTH, LETTERS, Codes, is_code
 from tijdperk.table.commands import new_table
 from tijdperk.table.invite_routes import qr_code
@@ -22,6 +25,7 @@ from tijdperk.table.log import Entry, Sat, Sitter
 from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.pages import PLACES
 from tijdperk.table.reach import Reach
+from tijdperk.table.serve import Settings, others_told
 from tijdperk.table.store import Store
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import summary_of
@@ -108,6 +112,35 @@ def test_where_others_reach_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Reach("0.0.0.0", 8000).base(here) == ("network", "http://192.168.1.20:8000")
     assert Reach("127.0.0.1", 8000).base("https://games.example") == ("public", "https://games.example")
     assert Reach("127.0.0.1", 8000, "https://a.example/").base(here) == ("public", "https://a.example")
+
+
+class Bound:
+    """A socket that is only asked where it listens."""
+
+    def __init__(self, host: str) -> None:
+        self.host = host
+
+    def getsockname(self) -> tuple[str, int]:
+        return self.host, 8000
+
+
+@pytest.mark.parametrize(
+    ("flags", "host", "found", "said"),
+    [
+        ([], "127.0.0.1", "192.168.1.20", "Start it with --lan"),
+        (["--lan"], "0.0.0.0", "192.168.1.20", "http://192.168.1.20:8000/"),
+        (["--lan"], "0.0.0.0", "", "No network was found"),
+        (["--lan", "--host", "192.168.1.7"], "192.168.1.7", "", "http://192.168.1.7:8000/"),
+    ],
+)
+def test_lan_listens_everywhere_and_it_is_said_where(
+    monkeypatch: pytest.MonkeyPatch, flags: list[str], host: str, found: str, said: str
+) -> None:
+    monkeypatch.setattr(serve, "network_address", lambda: found)
+    settings = Settings(**settle(*flags))
+    assert settings.listens_at == host
+    bound: Any = Bound(host)
+    assert said in others_told(settings, bound, catalogue("en"))
 
 
 def test_it_listens_on_the_network_while_it_is_switched_on(monkeypatch: pytest.MonkeyPatch) -> None:
