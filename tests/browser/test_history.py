@@ -193,6 +193,9 @@ def test_the_odds_are_told_before_the_click(visit: Visit, game: Match, record: P
     attack = moves_before(game, lambda move: move.startswith("attack "), epoch=3)
     land = game.steps[attack].text.split()[1]
     anna = Ruler(visit("Anna")).fork(record, attack)
+    brings = anna.page.locator(".history-plate .now")  # what the map would bring to each, in sight
+    expect(brings).to_have_text([re.compile(r"^\+\d+")] * SEATS)
+    assert all(one.is_visible() for one in brings.all())
     anna.page.mouse.move(*anna.middle(land))
     preview = anna.page.locator(".preview")
     expect(preview).to_contain_text(re.compile(r"Attack[\s\S]*\d+% with this army"))
