@@ -60,8 +60,17 @@ BURYING = markers_to_lay("burying", "graves")
 POLLUTING = markers_to_lay("polluting", "pollution")
 
 
+def goes_on(match: Match) -> bool:
+    """Is the first seat alone asked something else once its graves lie? Then no bot moves meanwhile, after
+    whose move they could not be taken up again."""
+    trial = match.fork(len(match.steps))
+    while [decision.kind for decision in trial.decisions() if decision.seat == 0] == ["burying"]:
+        trial.play(trial.legal(0)[0], 0)
+    return [decision.seat for decision in trial.decisions()] == [0]
+
+
 @cache
-def recorded(wanted: Wanted, seats: int = 2) -> str:
+def recorded(wanted: Wanted, seats: int = 2, further: Callable[[Match], bool] | None = None) -> str:
     """The first of some games by bots in which the first seat comes to what is wanted, up to there."""
     # a bot that plays well buries nobody
     first = "random" if wanted is BURYING else "greedy"
@@ -69,7 +78,8 @@ def recorded(wanted: Wanted, seats: int = 2) -> str:
         match = Match("antiquity", {}, ["human"] + ["easy"] * (seats - 1), Sampled(seed))
         players = [make_player(first if seat == 0 else "greedy", seat) for seat in range(seats)]
         while True:
-            if (match.over or match.seat == 0) and wanted(match.game.view(match.position, 0)):
+            here = (match.over or match.seat == 0) and wanted(match.game.view(match.position, 0))
+            if here and (further is None or further(match)):
                 return match.record().text()
             if match.over:
                 break
@@ -360,6 +370,7 @@ class Citizen:
         expect(self.page.locator(".decide")).not_to_contain_text(ON_ITS_WAY)
 
     def undo(self) -> None:
+        self.page.locator(".decide [aria-keyshortcuts=U]:not([aria-disabled])").wait_for()
         before = self.asked
         self.page.keyboard.press("u")
         self.taken(before)

@@ -14,6 +14,7 @@ from tests.browser.antiquity import (
     POLLUTING,
     Citizen,
     company,
+    goes_on,
     hurry,
     last_round,
     lay,
@@ -294,7 +295,7 @@ def lay_with_goods(people: Sequence[Someone], wishes: Sequence[Sequence[str]]) -
 
 def test_graves_are_laid_as_proposed(visit: Visit) -> None:
     """They lie there as ghosts when the question comes, and one press buries them."""
-    anna = Citizen(visit("Anna")).open(recorded(BURYING))
+    anna = Citizen(visit("Anna")).open(recorded(BURYING, further=goes_on))
     due = anna.due
     expect(anna.ask).to_contain_text(f"Where do {due} graves go?")
     expect(anna.ask).to_contain_text("Proposed:")
