@@ -11,7 +11,7 @@ import pytest
 
 from tests.effort import LONG
 from tijdperk.bots.players import Player, make_player
-from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.chance import EVERYONE, Sampled
 from tijdperk.kernel.content import Names
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import game_ids, load_game
@@ -30,6 +30,7 @@ from tijdperk.kernel.lessons import (
     read_guide,
     read_lesson,
 )
+from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Position
 from tijdperk.terminal.lessons import other_seats
 
@@ -347,3 +348,21 @@ def test_what_is_written_of_others_is_all_they_do() -> None:
 def test_unknown_lessons_are_named() -> None:
     with pytest.raises(BadInput, match="take-a-card"):
         read_lesson(load_game("duel"), "no-such")
+
+
+@pytest.mark.parametrize("game", GUIDED)
+def test_the_last_text_of_a_first_game_comes_at_its_end_and_not_before(game: str) -> None:
+    guide = read_guide(load_game(game))
+    assert guide
+    match = Match(load_game(game), guide.options, ["greedy"] * guide.seats, Sampled(1))
+    player = make_player("greedy", seed=1)
+    while not match.over:
+        seat = match.decisions()[0].seat
+        match.play(match.game.notation(match.position, player.choose(match.position, seat)), seat)
+    ends = [
+        number
+        for number, step in enumerate(match.steps, 1)
+        for event in step.events
+        if match.game.events[event.kind] == guide.first[-1].event and event.only == EVERYONE
+    ]
+    assert ends == [len(match.steps)]
