@@ -84,6 +84,25 @@ def test_luck_and_the_comparison_of_draws_say_the_same() -> None:
                 assert draw.better[seat] > 0
 
 
+def test_only_luck_lies_between_a_move_and_the_search_of_the_next_choice() -> None:
+    """What a move is worth is said by the same search that judges the position it led to."""
+    match = fixture("duel/ending-science.tijdperk")
+    found = analyse(match, iterations=16)
+    analyst = Analyst(match, iterations=16)
+    quiet = drawn = 0
+    for index, (one, then) in enumerate(zip(found.choices, found.choices[1:], strict=False)):
+        if one.error or then.step != one.step + 1:
+            continue
+        root = judge(match.game, analyst.ask(index + 1, 16, 0)).root
+        gained = one.luck or [0.0, 0.0]
+        reached = [after + luck for after, luck in zip(one.after, gained, strict=True)]
+        assert reached == pytest.approx(root, abs=1e-4)
+        quiet += not one.luck
+        drawn += bool(one.luck)
+    assert quiet > 20
+    assert drawn > 10
+
+
 def test_what_the_mover_could_not_know_changes_no_judgement() -> None:
     games = [market(), fixture("dice/ending-points.tijdperk"), fixture("history/options-all.tijdperk")]
     for match in games:

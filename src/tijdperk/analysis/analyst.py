@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 
+import msgspec
+
 from tijdperk.analysis.judging import DIGITS, Ask, Judgement, judge
 from tijdperk.analysis.report import (
     GRADES,
@@ -29,13 +31,14 @@ from tijdperk.kernel.position import LOWEST, NOBODY, Position
 
 FIRST = 1000  # iterations for each choice in the first pass, and
 MOST = 160_000  # at most so many for all of them together
-AT_ONCE = 4  # times as many where a position is judged at once, without playing on from it
+AT_ONCE = 3  # times as many where a position is judged at once, without playing on from it
 LEAST = 100
 DEEPER = 8  # times the iterations in the second pass
 DEEP = 12  # choices with the largest error or swing that it looks at
 NEAR = 0.01  # and those whose error is so near a limit of grades, at most as many again
 DRAWS = 5  # the largest are told
-OUTCOMES = 16  # other outcomes of a draw that it is compared with; each gets such a part of the iterations
+OUTCOMES = 16  # other outcomes of a draw that it is compared with; each is searched as long as a choice, or
+DRAWN = 4  # such a part of it where positions are not judged at once
 BRIEF = 4  # the part of the first pass's iterations that the other forms of the curve get
 LOOKS = 4  # what a spectator may take for true, where that is less than the mover knows
 TURNING = 6
@@ -101,10 +104,10 @@ class Analyst:
         self.points = points_of(match)
         self.first = iterations or usual_iterations(match, len(self.points))
         self.brief = max(4, self.first // BRIEF)
-        self.draw = max(4, self.first // OUTCOMES)
+        self.draw = self.first if judged_at_once(match) else max(4, self.first // DRAWN)
         self.seats = len(match.seats)
         deep = min(DEEP, len(self.points)) * self.first * DEEPER
-        drawn = sum(len(point.draws) for point in self.points) * (OUTCOMES + 1) * self.draw
+        drawn = sum(len(point.draws) for point in self.points) * (OUTCOMES + 1) * self.draw  # about
         self.forms = [form for index in range(len(self.points)) for form in self.forms_of(index)]
         first = len(self.points) * self.first + sum(form.ask.iterations for form in self.forms)
         self.expected = max(1, first + deep + drawn)
@@ -120,22 +123,28 @@ class Analyst:
             form.ask for form in self.forms
         ]
         judged = answers[:count]
-        looked, was = self.forms_judged(judged, answers[count:])
+        forms = answers[count:]
+        roots = [judgement.root for judgement in judged]
         deep = self.to_deepen(judged)
         drawn = [(index, number) for index, point in enumerate(self.points) for number in point.draws]
-        answers = yield [self.ask(index, self.first * DEEPER, 1) for index in deep] + [
-            ask for index, number in drawn for ask in self.outcomes(index, number)
-        ]
-        for index, answer in zip(deep, answers[: len(deep)], strict=True):
-            if looked[index] == judged[index].value:
-                looked[index] = answer.value
-            if was[index] == judged[index].value:
-                was[index] = answer.value
-            judged[index] = answer
-        compared = [
-            Drawn(index, [answer.value for answer in answers[start : start + OUTCOMES + 1]])
-            for (index, _), start in zip(drawn, range(len(deep), len(answers), OUTCOMES + 1), strict=True)
-        ]
+        lots = [self.outcomes(index, number) for index, number in drawn]
+        last = [self.ask_last()]
+        answers = (
+            yield [self.ask(index, self.first * DEEPER, 1) for index in deep]
+            + last
+            + [ask for asks in lots for ask in asks]
+        )
+        given = iter(answers)
+        for index in deep:
+            judged[index] = next(given)
+        roots.append(next(given).root)
+        compared: list[Drawn] = []
+        for (index, number), asks in zip(drawn, lots, strict=True):
+            found = [next(given).root for _ in asks]
+            real = [roots[index + 1]] if self.is_next(index, number) else []
+            compared.append(Drawn(index, real + found))
+        judged = self.chained(judged, roots, compared)
+        looked, was = self.forms_judged(judged, forms)
         luck = self.luck(compared)
         draws = [one.told() for one in largest(compared)]
         choices = [
@@ -231,6 +240,46 @@ class Analyst:
 
     # -- luck
 
+    def chained(
+        self, judged: list[Judgement], roots: list[list[float]], compared: list[Drawn]
+    ) -> list[Judgement]:
+        """What may be expected after a move, by the search with which the next choice is judged.
+
+        So nothing lies between a move and the next choice where nothing was drawn, and only luck where
+        something was: the outcomes that could have been say what the move was worth. What differs is how much
+        more the search sees one move later. Where somebody knew what the mover could not, or several chose at
+        once, the mover's own search has to say it.
+        """
+        first = {one.choice: one for one in reversed(compared)}
+        found: list[Judgement] = []
+        for index, judgement in enumerate(judged):
+            position, seat = self.points[index].position, self.points[index].seat
+            if position.sealed() or position.hidden(seat):
+                found.append(judgement)
+                continue
+            after = first[index].mean if index in first else roots[index + 1]
+            lost = [best - done for best, done in zip(judgement.value, judgement.after, strict=True)]
+            after = [within(share, less) for share, less in zip(after, lost, strict=True)]
+            value = [round(share + less, DIGITS) for share, less in zip(after, lost, strict=True)]
+            found.append(msgspec.structs.replace(judgement, value=value, after=after))
+        return found
+
+    def is_next(self, index: int, number: int) -> bool:
+        """Does the next choice, or the end, follow a draw at once, and is it judged as other outcomes are?"""
+        if self.draw != self.first:
+            return False
+        if index + 1 < len(self.points):
+            then = self.points[index + 1]
+            return then.step == number + 1 and then.part == 0
+        return number == len(self.match.steps)
+
+    def ask_last(self) -> Ask:
+        """The position in which the game ended."""
+        position = self.match.position
+        return Ask(
+            position, LOWEST[position.to_move()], None, self.first, seed_of(self.seed, 0, len(self.points))
+        )
+
     def luck(self, compared: list[Drawn]) -> list[list[float]]:
         """What chance gave each seat after each choice; [] where it said nothing.
 
@@ -244,11 +293,11 @@ class Analyst:
         return found
 
     def outcomes(self, index: int, number: int) -> list[Ask]:
-        """The position after a draw as it fell, and after others that could have been."""
+        """The position after a draw as it fell, if that is not judged anyway, and after others."""
         step = self.match.steps[number - 1]
         before = self.match.position_at(number - 1)
         asks: list[Ask] = []
-        for turn in range(OUTCOMES + 1):
+        for turn in range(self.is_next(index, number), OUTCOMES + 1):
             position = before.clone()
             seed = seed_of(self.seed, 20 + turn, index)
             chance = Sampled(seed) if turn else Replayed(step.outcomes)
@@ -340,10 +389,14 @@ class Drawn:
     values: list[list[float]]
 
     @property
+    def mean(self) -> list[float]:
+        """What each seat could expect before it: nothing of how it fell is in that."""
+        others = self.values[1:]
+        return [round(sum(shares) / len(others), DIGITS) for shares in zip(*others, strict=True)]
+
+    @property
     def luck(self) -> list[float]:
-        real, *others = self.values
-        means = [sum(shares) / len(others) for shares in zip(*others, strict=True)]
-        return [round(share - mean, DIGITS) for share, mean in zip(real, means, strict=True)]
+        return [round(share - mean, DIGITS) for share, mean in zip(self.values[0], self.mean, strict=True)]
 
     def told(self) -> Lucky:
         real, *others = self.values
@@ -362,6 +415,11 @@ def largest(compared: list[Drawn]) -> list[Drawn]:
     return sorted(list(first.values())[:DRAWS], key=lambda one: one.choice)
 
 
+def within(share: float, less: float) -> float:
+    """A share after a move that cost so much, moved where what there was before would not be one."""
+    return min(max(share, -less, 0.0), 1.0, 1.0 - less)
+
+
 @dataclass(frozen=True)
 class Form:
     """A question for another form of the curve: with nothing hidden, or as it looked to spectators."""
@@ -378,10 +436,14 @@ def seed_of(seed: int, turn: int, index: int) -> int:
 
 def usual_iterations(match: Match, choices: int) -> int:
     """For each choice in the first pass: as many as keep a long game within the time of a short one."""
-    layout = match.position.layout()
-    at_once = layout is not None and layout.weights is not None and layout.weights.at_once
-    times = AT_ONCE if at_once else 1
+    times = AT_ONCE if judged_at_once(match) else 1
     return times * min(FIRST, max(LEAST, MOST // max(1, choices)))
+
+
+def judged_at_once(match: Match) -> bool:
+    """Does the search judge a position as it stands, which is fast?"""
+    layout = match.position.layout()
+    return layout is not None and layout.weights is not None and layout.weights.at_once
 
 
 def points_of(match: Match) -> list[Point]:

@@ -52,6 +52,9 @@ class Judgement(msgspec.Struct, frozen=True):
     after: list[float]  # after the move that was made
     lead: float  # by how much the best move leads, whether it counts or not
     deviation: float  # the standard error of that
+    root: list[
+        float
+    ]  # what each seat may expect after the best move, whatever was made: to compare positions
 
 
 def judge(game: Game, ask: Ask) -> Judgement:
@@ -61,7 +64,7 @@ def judge(game: Game, ask: Ask) -> Judgement:
     """
     if not ask.position.to_move():
         result = ask.position.returns()
-        return Judgement([], Rated("", result[ask.seat], 0.0, 0), result, result, 0.0, 0.0)
+        return Judgement([], Rated("", result[ask.seat], 0.0, 0), result, result, 0.0, 0.0, result)
     chance = Noted(ask.seed)
     position = ask.position if ask.open else ask.position.determinize(ask.seat, chance)
     search = Search(position, ask.seat, chance)
@@ -127,7 +130,8 @@ def judgement(
         return [round(total / visits, DIGITS) for total in totals[move]]
 
     top, done = rated(best), rated(made)
-    value, after = shares(best), shares(made)
+    root, after = shares(best), shares(made)
+    value = root
     lead = value[search.seat] - after[search.seat]
     deviation = sqrt(top.deviation**2 + done.deviation**2) if best is not made else 0.0
     if lead <= SURE * deviation:
@@ -141,7 +145,7 @@ def judgement(
     named.sort(key=lambda one: -one.value)
     best_moves = [detailed(one) for one in named[:BEST]]
     lead, deviation = round(lead, DIGITS), round(deviation, DIGITS)
-    return Judgement(best_moves, detailed(done), value, after, lead, deviation)
+    return Judgement(best_moves, detailed(done), value, after, lead, deviation, root)
 
 
 def deviation_of(node: Node) -> float:

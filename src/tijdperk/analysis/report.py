@@ -8,7 +8,7 @@ import msgspec
 
 from tijdperk.analysis.judging import Rated
 
-VERSION = 2  # of how games are judged: what was kept of another one is made again
+VERSION = 3  # of how games are judged: what was kept of another one is made again
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
