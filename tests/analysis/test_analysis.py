@@ -10,7 +10,7 @@ import pytest
 
 from tests.kernel.played import played
 from tests.market.game import MARKET
-from tijdperk.analysis.analyst import Analyst, Stopped, analyse
+from tijdperk.analysis.analyst import Analyst, Stopped, analyse, expected_iterations
 from tijdperk.analysis.judging import judge
 from tijdperk.analysis.report import Analysis, grade_of
 from tijdperk.kernel.chance import Sampled
@@ -172,6 +172,24 @@ def test_it_says_how_far_it_is_and_can_be_stopped() -> None:
     with pytest.raises(Stopped):
         analyse(market(), 3, tell=parts.append, stop=stop)
     assert len(parts) == 4
+
+
+def test_it_knows_beforehand_how_much_there_is_to_do() -> None:
+    match = fixture("duel/ending-science.tijdperk")
+    asked: list[float] = []
+    analyst = Analyst(match, 8)
+    work = analyst.work()
+    asks = next(work)
+    try:
+        while True:
+            asked += [ask.iterations for ask in asks]
+            asks = work.send([judge(match.game, ask) for ask in asks])
+    except StopIteration:
+        pass
+    assert analyst.expected == pytest.approx(sum(asked), rel=0.2)
+    draws = sum(bool(step.outcomes) for step in match.steps)
+    told = expected_iterations(match, len(match.steps), draws, 8)  # before anything is replayed
+    assert told == pytest.approx(sum(asked), rel=0.2)
 
 
 def test_a_game_that_goes_on_is_not_judged() -> None:

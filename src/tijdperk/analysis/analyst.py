@@ -104,13 +104,12 @@ class Analyst:
         self.points = points_of(match)
         self.first = iterations or usual_iterations(match, len(self.points))
         self.brief = max(4, self.first // BRIEF)
-        self.draw = self.first if judged_at_once(match) else max(4, self.first // DRAWN)
+        self.draw = draw_iterations(match, self.first)
         self.seats = len(match.seats)
-        deep = min(DEEP, len(self.points)) * self.first * DEEPER
-        drawn = sum(len(point.draws) for point in self.points) * (OUTCOMES + 1) * self.draw  # about
+        draws = sum(len(point.draws) for point in self.points)
         self.forms = [form for index in range(len(self.points)) for form in self.forms_of(index)]
-        first = len(self.points) * self.first + sum(form.ask.iterations for form in self.forms)
-        self.expected = max(1, first + deep + drawn)
+        forms = sum(form.ask.iterations for form in self.forms)
+        self.expected = forms + expected_iterations(match, len(self.points), draws, self.first)
 
     def ask(self, index: int, iterations: int, turn: int) -> Ask:
         point = self.points[index]
@@ -438,6 +437,17 @@ def usual_iterations(match: Match, choices: int) -> int:
     """For each choice in the first pass: as many as keep a long game within the time of a short one."""
     times = AT_ONCE if judged_at_once(match) else 1
     return times * min(FIRST, max(LEAST, MOST // max(1, choices)))
+
+
+def draw_iterations(match: Match, first: int) -> int:
+    """For each outcome of a draw."""
+    return first if judged_at_once(match) else max(4, first // DRAWN)
+
+
+def expected_iterations(match: Match, choices: int, draws: int, first: int) -> int:
+    """How many a whole analysis takes, about, where nothing is hidden."""
+    deep = min(DEEP, choices) * first * DEEPER
+    return max(1, choices * first + deep + draws * (OUTCOMES + 1) * draw_iterations(match, first))
 
 
 def judged_at_once(match: Match) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 
 import structlog
 
-from tijdperk.analysis.analyst import LEAST, Analyst, usual_iterations
+from tijdperk.analysis.analyst import LEAST, Analyst, expected_iterations, usual_iterations
 from tijdperk.analysis.judging import Ask, Judgement
 from tijdperk.analysis.report import Analysis
 from tijdperk.kernel.errors import Refused
@@ -28,7 +28,6 @@ from tijdperk.table.thinker import Judging, Question
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers
 
 TRIAL = 10  # iterations by which it is found how fast a game is searched here
-PASSES = 3.5  # times the iterations of the first pass that a whole analysis takes, about
 LONGER = 4.0  # times the patience for a game that would get fewer iterations than mean anything
 SLOWEST = 2.0  # iterations a second that count as hanging, if there are fewer
 
@@ -85,8 +84,11 @@ class Analyses:
         rate = self.rates.get(table.game.id)
         if not rate:
             return None
-        choices = len(table.match.steps)
-        return min(self.patience, PASSES * usual_iterations(table.match, choices) * choices / rate)
+        match = table.match
+        choices = len(match.steps)
+        draws = sum(bool(step.outcomes) for step in match.steps)
+        first = usual_iterations(match, choices)
+        return min(self.patience, expected_iterations(match, choices, draws, first) / rate)
 
     async def kept(self, table: Table) -> Analysis | None:
         return await kept(self.database, table.id, len(table.match.steps), table.game)
