@@ -7,6 +7,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -50,6 +52,16 @@ class Serving:
         process.wait(PATIENCE)
         assert process.stdout
         process.stdout.close()
+
+    @contextmanager
+    def halted(self) -> Iterator[None]:
+        """Nobody gets an answer meanwhile."""
+        assert self.process
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def __enter__(self) -> Serving:
         self.start()

@@ -183,6 +183,20 @@ def test_what_is_planned_is_taken_back_by_a_click(visit: Visit) -> None:
     expect(houses).to_have_count(1)
 
 
+def test_steps_are_taken_back_faster_than_the_table_answers(visit: Visit, serving: Serving) -> None:
+    anna = Citizen(visit("Anna")).open(recorded(FIRST_PLAN))
+    houses = anna.plan.locator("g.house")
+    for _ in range(3):
+        anna.build("house")
+    expect(houses).to_have_count(3)
+    with serving.halted():
+        for _ in range(2):
+            anna.page.keyboard.press("u")
+    expect(houses).to_have_count(1)
+    anna.undo()
+    expect(houses).to_have_count(0)
+
+
 def test_fingers_move_and_turn_a_building(visit: Visit) -> None:
     """One finger drags it, floating above; two turn it; nothing is built before the button is pressed."""
     anna = Citizen(visit("Anna", phone=True)).open(recorded(FIRST_PLAN))

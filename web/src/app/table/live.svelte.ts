@@ -59,8 +59,8 @@ export class LiveTable extends ShownTable {
   /** The decision about which the server thinks for us. */
   #hintRunning = '';
   #chatRead = $state(0);
-  /** It is to be taken back as soon as it was kept and can be seen. */
-  #backWanted = false;
+  /** So many steps are to be taken back as soon as what was sent is kept and can be seen. */
+  #backWanted = 0;
   /** What is to be made instead of the moves that are being taken back. */
   #instead = '';
 
@@ -163,7 +163,7 @@ export class LiveTable extends ShownTable {
   #wasRefused(message: RefusedMove): void {
     if (message.why.key === AWAY) return this.#laterAgain(message.why);
     if (this.#outbox.refused(message.client)) {
-      this.#backWanted = false;
+      this.#backWanted = 0;
       this.#instead = '';
     }
     this.hintAsked = false;
@@ -328,7 +328,8 @@ export class LiveTable extends ShownTable {
 
   takeBack(): void {
     if (this.busy) {
-      this.#backWanted = this.#outbox.pending?.type === 'move';
+      const sent = this.#outbox.pending?.type;
+      if (sent === 'move' || sent === 'undo') this.#backWanted += 1;
       return;
     }
     const { seat, why_not, can_ask } = this.undo;
@@ -363,7 +364,7 @@ export class LiveTable extends ShownTable {
     this.#instead = '';
     if (instead) return this.send(instead);
     if (this.#backWanted) {
-      this.#backWanted = false;
+      this.#backWanted -= 1;
       this.takeBack();
     }
   }

@@ -203,9 +203,13 @@ describe('a live table', () => {
     Wire.last.tell(moved(4, [step(2)], 2, [decision(4)], 3, { undo: { ...undo, seat: 0 } }));
     await settle();
     expect(Wire.last.sent[1]).toMatchObject({ type: 'undo', seat: 0 });
-    table.takeBack(); // pressed twice, it is one wish
+    table.takeBack(); // the step before it too, while the first is being taken back
     Wire.last.tell({ type: 'accepted', client: Wire.last.sent[1]!.client, seq: 5 });
     expect(Wire.last.sent).toHaveLength(2);
+    Wire.last.tell(moved(5, [step(2)], 1, [decision(5)], 4, { undo: { ...undo, seat: 0 } }));
+    await settle();
+    expect(Wire.last.sent).toHaveLength(3);
+    expect(Wire.last.sent[2]).toMatchObject({ type: 'undo', seat: 0 });
   });
 
   const why: Refusal = {
