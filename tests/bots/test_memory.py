@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.short import short_game
 from tijdperk.bots.memory import Memory, visits
 from tijdperk.bots.players import Player, Spec
-from tijdperk.bots.search import Node, Search
+from tijdperk.bots.search import LOOK_AT_CLOCK, Node, Search
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.position import LOWEST, Position
@@ -48,6 +50,50 @@ def test_a_kept_tree_knows_no_more_than_the_seat(name: str) -> None:
         assert other.choose(position.determinize(seat, drawn), seat) is move
         position.play(seat, move, chance)
     assert sum(player.memory.recalled for players in pairs for player in players) > 0  # type: ignore[attr-defined]
+
+
+def thought_ahead_of(iterations: int) -> int:
+    """How many tries a seat begins its decisions with, if it thinks so long while the other does."""
+    game, chance = load_game("duel"), Sampled(5)
+    position = game.new(game.settle_options({}), 2, chance)
+    thinker, other = Player(Spec("search", iterations=40), 1), Player(Spec("greedy"), 2)
+    memory = thinker.memory = Watched()
+    while position.to_move():
+        seat = LOWEST[position.to_move()]
+        if seat == 1 and iterations:
+            thinker.think_ahead(position, 0, after_looks(iterations // LOOK_AT_CLOCK))
+        position.play(seat, (other if seat else thinker).choose(position, seat), chance)
+    return memory.recalled
+
+
+def after_looks(number: int) -> Callable[[], bool]:
+    looks = iter(range(number - 1))
+    return lambda: next(looks, None) is None
+
+
+def test_what_was_thought_while_another_did_is_used() -> None:
+    assert thought_ahead_of(400) > 2 * thought_ahead_of(0)
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_thinking_while_others_do_knows_no_more_than_the_seat(name: str) -> None:
+    """One sees the real game, the other everything hidden drawn again: they do the same throughout."""
+    game = short_game(name)
+    chance, drawn = Sampled(3), Sampled(4)
+    position = game.new(game.settle_options({}), game.min_seats, chance)
+    pairs = [[Player(Spec("search", iterations=8), seat) for _ in range(2)] for seat in range(game.min_seats)]
+    for _ in range(DECISIONS):
+        if not position.to_move():
+            break
+        seat = LOWEST[position.to_move()]
+        for place, (real, other) in enumerate(pairs):
+            if place != seat:
+                real.think_ahead(position, place, after_looks(2))
+                other.think_ahead(position.determinize(place, drawn), place, after_looks(2))
+        real, other = pairs[seat]
+        move = real.choose(position, seat)
+        assert other.choose(position.determinize(seat, drawn), seat) is move
+        position.play(seat, move, chance)
 
 
 def test_a_tree_is_forgotten_where_something_else_happened() -> None:

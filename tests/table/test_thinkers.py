@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
+import threading
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.loops import run
 from tests.patience import PATIENCE
 from tests.table.people import game_id
+from tijdperk.bots.players import MOST_AHEAD, Player
+from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.game import load_game
 from tijdperk.kernel.match import Match
-from tijdperk.table.thinker import Answer, Question, player_of
+from tijdperk.kernel.position import LOWEST
+from tijdperk.table.thinker import Answer, Question, main, player_of
 from tijdperk.table.thinkers import ThinkerFailed, Thinkers, together
 from tijdperk.table.turns import Rank
 
@@ -133,6 +141,70 @@ def test_two_searches_are_counted_together() -> None:
     assert together(one, other) == "build theater"
     assert together(one, None) == "build baths"
     assert together(one, Answer([("build altar", 0.0, 0.0)])) == "build baths"
+
+
+def framed(asked: Question) -> bytes:
+    body = msgspec.msgpack.encode(asked)
+    return len(body).to_bytes(4, "big") + body
+
+
+@pytest.mark.parametrize("how", ["told to stop", "asked", "left alone"])
+def test_a_bot_thinks_ahead_until_something_comes(how: str) -> None:
+    """Until it is told that the position has changed, anything is asked, or the server is gone."""
+    game = load_game("duel")
+    position = game.new(game.settle_options({}), 2, Sampled(5))
+    other = LOWEST[position.to_move()]
+    ahead = Question("duel", game.store(position), 1 - other, "search:2s", ahead=True)
+    player = player_of(ahead)
+    asked, ask = os.pipe()
+    answered, answer = os.pipe()
+    with (
+        os.fdopen(asked, "rb", buffering=0) as source,
+        os.fdopen(answer, "wb") as sink,
+        os.fdopen(answered, "rb") as heard,
+    ):
+        with os.fdopen(ask, "wb", buffering=0) as told:
+            thread = threading.Thread(target=main, args=(source, sink))
+            thread.start()
+            told.write(framed(ahead))
+            while tries(player) < 100:
+                time.sleep(0.005)
+            if how == "told to stop":
+                told.write(bytes(4))
+            if how != "left alone":
+                told.write(framed(Question("duel", game.store(position), other, "easy")))
+                found = msgspec.msgpack.decode(heard.read(int.from_bytes(heard.read(4), "big")), type=Answer)
+                assert game.parse(position, other, found.moves[0][0]) in position.legal(other)
+        thread.join(PATIENCE)
+        assert not thread.is_alive()
+    assert tries(player) < MOST_AHEAD
+
+
+def tries(player: Player) -> int:
+    root = player.memory.root
+    return sum(child.visits for child in list(root.by_move.values())) if root else 0
+
+
+def test_a_process_that_thinks_ahead_is_for_whoever_wants_it() -> None:
+    match = Match("duel")
+
+    async def work() -> tuple[list[str], str]:
+        thinkers = Thinkers(1, ahead=True, free_core=lambda: False)
+        try:
+            await thinkers.choose(question(match, "search:0.050s"), "anna", awaited, "table 0")
+            waiting = question(match, "search:0.050s")
+            waiting.seat = 1 - match.seat
+            thinkers.think_ahead(waiting, "table 0")
+            before = list(thinkers.thinking_ahead)
+            move = await thinkers.choose(question(match, "easy"), "bram", awaited, "other 0")
+            assert not thinkers.thinking_ahead
+            return before, move
+        finally:
+            await thinkers.close()
+
+    before, move = run(work())
+    assert before == ["table 0"]
+    assert move in match.legal()
 
 
 def test_a_bot_is_asked_again_with_its_tree() -> None:

@@ -108,6 +108,18 @@ def test_bots_among_themselves_never_take_every_process() -> None:
     run(whole())
 
 
+def test_who_has_a_bots_tree_is_asked_again_if_idle() -> None:
+    async def whole() -> None:
+        turns = Turns(["one", "two", "three"])
+        turns.leave_to_the_last("three")
+        liked = await turns.take("anna", lambda: Rank.AWAITED, "one")
+        assert liked.worker == "one"
+        assert (await turns.take("bram", lambda: Rank.AWAITED, "one")).worker == "two"
+        assert (await turns.take("cara", lambda: Rank.AWAITED)).worker == "three"
+
+    run(whole())
+
+
 def test_whoever_gives_up_waiting_holds_nothing() -> None:
     async def whole() -> None:
         crowd = Crowd(1)

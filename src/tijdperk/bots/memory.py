@@ -38,6 +38,21 @@ class Memory:
         if tree is not None and visits(tree, seat) <= MOST_VISITS:
             self.root = tree
 
+    def wait(self, position: Position, seat: int) -> Node | None:
+        """Another seat is to move: the tree to think on with meanwhile; None where it would be of no use."""
+        waiting = position.to_move()
+        if not waiting or waiting >> seat & 1 or position.sealed():
+            return None
+        root, expected, horizon = self.root, self.position, position.horizon(seat)
+        same = expected is not None and sight(expected, seat) == sight(position, seat)
+        if root is None or not same or (seat, horizon) != (self.seat, self.horizon):
+            root = Node(None, 1.0)
+        self.seat = seat
+        self.horizon = horizon
+        self.position = position
+        self.root = root
+        return root
+
     def recall(self, position: Position, seat: int) -> Node | None:
         """The tree of this position; None if it is another one than was thought about."""
         tree = self.expected(position, seat)

@@ -22,6 +22,8 @@ FORMER_LEVELS = {"normal": "good", "hard": "strong"}  # as they are called in ol
 DEFAULT_SECONDS = 2.0
 MAX_ITERATIONS = 10_000_000
 MAX_SECONDS = 3600.0
+AHEAD_SECONDS = 60.0  # that a bot thinks while it waits for others, at the most
+MOST_AHEAD = 200_000  # iterations of it: its tree takes memory
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,17 @@ class Player:
         move = self.advice[0].move if self.advice else moves[0]
         self.memory.keep(seen, seat, search.root, move)
         return move
+
+    def think_ahead(self, position: Position, seat: int, stop: Callable[[], bool]) -> None:
+        """Think about what another seat may answer, until `stop` says so; what is found is kept."""
+        seen = position.determinize(seat, self.chance)
+        tree = self.memory.wait(seen, seat) if self.spec.name == "search" else None
+        if tree is None:
+            return
+        search = Search(seen, seat, self.chance)
+        search.root = tree
+        with relaxed_gc():
+            search.run(MOST_AHEAD, AHEAD_SECONDS, stop)
 
     def think(self, position: Position, seat: int, stop: Callable[[], bool] | None = None) -> list[Advice]:
         """What the bot thinks of every move, from nothing."""

@@ -67,9 +67,14 @@ class Bots:
             log.error("bot failed", exc_info=problem)
         else:
             self.start_bots(live)
+            self.think_ahead(live, seat)
 
     def stop_stale(self, live: LiveTable) -> None:
-        """A bot that is not to decide any more need not think on."""
+        """A bot that is not to decide any more need not think on; one that waits, only about what is now."""
+        for seat, seen in list(live.ahead.items()):
+            if seen is not live.table.match.position or live.table.seats[seat].kind != "bot":
+                self.stop_ahead(live, seat)
+                self.think_ahead(live, seat)
         for seat, task in live.thinking.items():
             gone = seat not in live.table.waiting_for() or live.table.seats[seat].kind != "bot"
             if gone and task is not asyncio.current_task():
@@ -79,6 +84,24 @@ class Bots:
         """The table is not in use any more."""
         for task in live.thinking.values():
             task.cancel()
+        for seat in list(live.ahead):
+            self.stop_ahead(live, seat)
+
+    def think_ahead(self, live: LiveTable, seat: int) -> None:
+        """The bot thinks while people do, if the host allows it and one of them looks at the table."""
+        table = live.table
+        waiting, bot = table.waiting_for(), table.seats[seat].bot
+        people = any(table.seats[one].kind == "person" for one in waiting)
+        if not self.thinkers.ahead or self.closed or live.gone:
+            return
+        if bot and people and seat not in waiting and rank_of(live) == Rank.WATCHED:
+            live.ahead[seat] = table.match.position
+            question = Question(table.game.id, table.game.store(table.match.position), seat, bot)
+            self.thinkers.think_ahead(question, place_of(live, seat))
+
+    def stop_ahead(self, live: LiveTable, seat: int) -> None:
+        del live.ahead[seat]
+        self.thinkers.stop_ahead(place_of(live, seat))
 
     async def play_bot(self, live: LiveTable, seat: int) -> None:
         table = live.table
@@ -99,7 +122,9 @@ class Bots:
         decision = table.match.asked[seat]
         bot = paced(table.seats[seat].bot, made, bots)
         question = Question(table.game.id, table.game.store(table.match.position), seat, bot)
-        move = await self.thinkers.choose(question, table.host or table.created.cup, partial(rank_of, live))
+        whose = table.host or table.created.cup
+        place = place_of(live, seat)
+        move = await self.thinkers.choose(question, whose, partial(rank_of, live), place)
 
         def make() -> list[LogEvent]:
             if not table.seats[seat].bot:
@@ -158,6 +183,10 @@ def rank_of(live: LiveTable) -> Rank:
     if not people:
         return Rank.ALONE
     return Rank.WATCHED if people & live.room.here else Rank.AWAITED
+
+
+def place_of(live: LiveTable, seat: int) -> str:
+    return f"{live.table.id} {seat}"
 
 
 def send_thinking(live: LiveTable) -> None:

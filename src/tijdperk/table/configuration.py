@@ -199,6 +199,7 @@ SERVING = (
     CONTENT,
     Setting("workers", "N", "cli-arg-workers", whole(64, 1), 1),
     Setting("thinkers", "N", "cli-arg-thinkers", whole(64, 1), 2),
+    Setting("think-ahead", "", "cli-arg-think-ahead", switch, False),
     Setting("pause", "SECONDS", "cli-arg-pause", seconds, 0.4),
     Setting("analysis", "SECONDS", "cli-arg-analysis", seconds, 60.0),
     ADDRESS,

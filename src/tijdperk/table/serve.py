@@ -65,6 +65,7 @@ class Settings:
     content: list[str]
     workers: int
     thinkers: int
+    think_ahead: bool
     pause: float
     analysis: float
     address: str | None
@@ -171,7 +172,7 @@ async def serve(settings: Settings, sockets: list[socket.socket], ready: Callabl
     bound, *counted = sockets
     server = Server(
         Store(choose_database(settings.data, settings.database)),
-        Thinkers(settings.thinkers),
+        Thinkers(settings.thinkers, ahead=settings.think_ahead),
         Webhooks(settings.address or address_of(bound), only_public=not settings.local_webhooks),
         mail=Mail(mail_server_of(settings), settings.address or address_of(bound)),
         pause=settings.pause,

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from tijdperk.kernel.position import Position
 from tijdperk.table.messages import Moved, ServerMessage
 from tijdperk.table.presence import Room
 from tijdperk.table.sight import Sight, Stand
@@ -71,6 +72,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.ahead: dict[int, Position] = {}  # what bots think about while others do, by seat
         self.uncached = False  # what is kept besides the log is behind, and will be written
         self.rested: set[str] = set()  # people whose quiet hours the table knows, if they have any
         self.gone = False  # it is deleted, or was opened again

@@ -9,12 +9,13 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
+import select
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 
@@ -31,6 +32,7 @@ LOWEST_PRIORITY = 19
 MOST_KEPT = 3  # bots whose trees are kept
 PHRASE_MOVES = 8  # the time for a hint is enough for a suggestion of so many moves
 
+Done = TypeVar("Done")
 
 kept: dict[tuple[str, int], Player] = {}  # by game and seat, the one asked last at the end
 
@@ -53,6 +55,7 @@ class Question(msgspec.Struct):
     bot: str = ""
     phrase: bool = False  # without a bot: all moves to the end of the decision, as one phrase
     judging: Judging | None = None  # what is judged, instead of any of these
+    ahead: bool = False  # others are to move: the bot thinks about it until it is asked; there is no answer
 
 
 class Answer(msgspec.Struct):
@@ -106,9 +109,18 @@ def player_of(question: Question) -> Player:
     return player
 
 
-def unhurried(work: Callable[[], Judgement]) -> Judgement:
+def think_ahead(question: Question, source: BinaryIO) -> None:
+    """Think on at the lowest priority, until the server sends anything or the bot has thought enough."""
+    position = load_game(question.game).restore(question.position)
+    player = player_of(question)
+    asked = select.poll()
+    asked.register(source, select.POLLIN | select.POLLHUP)
+    unhurried(lambda: player.think_ahead(position, question.seat, lambda: bool(asked.poll(0))))
+
+
+def unhurried(work: Callable[[], Done]) -> Done:
     """Done in a thread that everything else on the machine comes before; its priority ends with it."""
-    found: list[Judgement] = []
+    found: list[Done] = []
 
     def run() -> None:
         with contextlib.suppress(OSError):  # elsewhere than on Linux threads have no priority of their own
@@ -121,13 +133,27 @@ def unhurried(work: Callable[[], Judgement]) -> Judgement:
     return found[0]
 
 
+def read_exactly(source: BinaryIO, count: int) -> bytes:
+    """So many bytes, and none beyond them: what comes next must be seen to wait. Fewer at the end."""
+    found = b""
+    while len(found) < count and (more := source.read(count - len(found))):
+        found += more
+    return found
+
+
 def main(source: BinaryIO, sink: BinaryIO) -> None:
     while True:
-        head = source.read(4)
+        head = read_exactly(source, 4)
         if len(head) < 4:
             return
-        body = source.read(int.from_bytes(head, "big"))
-        for answer in think(msgspec.msgpack.decode(body, type=Question)):
+        body = read_exactly(source, int.from_bytes(head, "big"))
+        if not body:
+            continue  # nothing is asked: stop thinking ahead
+        question = msgspec.msgpack.decode(body, type=Question)
+        if question.ahead:
+            think_ahead(question, source)
+            continue
+        for answer in think(question):
             written = msgspec.msgpack.encode(answer)
             sink.write(len(written).to_bytes(4, "big") + written)
             sink.flush()
@@ -140,4 +166,5 @@ if __name__ == "__main__":
     for given in sys.argv[2:]:
         name, _, file = given.partition("=")
         use_content(name, Path(file))
-    main(sys.stdin.buffer, sys.stdout.buffer)
+    with open(0, "rb", buffering=0, closefd=False) as unbuffered:
+        main(unbuffered, sys.stdout.buffer)

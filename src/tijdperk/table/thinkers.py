@@ -16,7 +16,7 @@ import structlog
 from tijdperk.analysis.judging import Judgement
 from tijdperk.bots.players import Spec, read_spec
 from tijdperk.kernel.game import overrides
-from tijdperk.table.thinker import HINT_SECONDS, Answer, Question
+from tijdperk.table.thinker import HINT_SECONDS, MOST_KEPT, Answer, Question
 from tijdperk.table.turns import Rank, Turns
 
 MEGABYTES = 1024
@@ -72,6 +72,12 @@ class Thinker:
                 told(answer)
         return answer
 
+    def tell(self, question: Question | None) -> None:
+        """Say what to think about until something is asked, or (None) to stop that: there is no answer."""
+        if self.process and self.process.stdin and self.running:
+            body = msgspec.msgpack.encode(question) if question else b""
+            self.process.stdin.write(len(body).to_bytes(4, "big") + body)
+
     async def read(self, source: asyncio.StreamReader) -> Answer:
         head = await source.readexactly(4)
         return msgspec.msgpack.decode(await source.readexactly(int.from_bytes(head, "big")), type=Answer)
@@ -94,6 +100,7 @@ class Thinkers:
         grace: float = GRACE,
         start: float = START,
         free_core: Callable[[], bool] | None = None,
+        ahead: bool = False,
     ) -> None:
         contents = [f"{name}={game.file}" for name, game in overrides.items()]
         self.command = command or [sys.executable, "-m", "tijdperk.table.thinker", str(MEGABYTES), *contents]
@@ -102,15 +109,20 @@ class Thinkers:
         self.free_core = free_core or has_free_core
         self.all = [Thinker(self.command) for _ in range(number)]
         self.turns = Turns(self.all)
+        self.ahead = ahead  # may bots think while others do?
+        self.trees: dict[
+            str, Thinker
+        ] = {}  # by a bot's place, who has its tree; the one asked last at the end
+        self.thinking_ahead: dict[str, Thinker] = {}  # the same of those that think while others do
 
-    async def choose(self, question: Question, who: str, rank: Callable[[], Rank]) -> str:
-        """The bot's move; when it fails again and again, a simple bot's."""
+    async def choose(self, question: Question, who: str, rank: Callable[[], Rank], place: str = "") -> str:
+        """The bot's move; when it fails again and again, a simple bot's. `place` names its table and seat."""
         for resort in LAST_RESORTS:
             asked = Question(question.game, question.position, question.seat, resort or question.bot)
             spec = read_spec(asked.bot)
             with contextlib.suppress(ThinkerFailed):
                 answer, more = await asyncio.gather(
-                    self.ask(asked, spec.seconds, who, rank), self.help(asked, spec, who, rank)
+                    self.ask(asked, spec.seconds, who, rank, place=place), self.help(asked, spec, who, rank)
                 )
                 return together(answer, more)
         raise ThinkerFailed
@@ -123,6 +135,7 @@ class Thinkers:
         turn = self.turns.take_idle(who)
         if turn is None:
             return None
+        self.is_asked(turn.worker)
         seconds = min(spec.seconds, HELPED)
         asked = Question(question.game, question.position, question.seat, f"{spec.name}:{seconds:.3f}s")
         try:
@@ -157,13 +170,39 @@ class Thinkers:
         who: str,
         rank: Callable[[], Rank],
         told: Told | None = None,
+        place: str = "",
     ) -> Answer:
-        turn = await self.turns.take(who, rank)
+        turn = await self.turns.take(who, rank, self.trees.pop(place, None))
+        self.is_asked(turn.worker)
+        if place:
+            self.trees[place] = turn.worker
+            if len(self.trees) > MOST_KEPT * len(self.all):
+                del self.trees[next(iter(self.trees))]
         try:
             start = 0.0 if turn.worker.running else self.start
             return await turn.worker.ask(question, budget + self.grace + start, told)
         finally:
             self.turns.give_back(turn)
+
+    def think_ahead(self, question: Question, place: str) -> None:
+        """A bot thinks while others do, as long as nobody wants the process that has its tree."""
+        worker = self.trees.get(place)
+        if self.ahead and worker in self.turns.idle and read_spec(question.bot).seconds:
+            self.turns.leave_to_the_last(worker)
+            self.is_asked(worker)
+            self.thinking_ahead[place] = worker
+            worker.tell(msgspec.structs.replace(question, ahead=True))
+
+    def stop_ahead(self, place: str) -> None:
+        """What the bot thinks about has changed."""
+        worker = self.thinking_ahead.pop(place, None)
+        if worker:
+            worker.tell(None)
+
+    def is_asked(self, worker: Thinker) -> None:
+        """Whatever it thought ahead about ends by that."""
+        for place in [place for place, one in self.thinking_ahead.items() if one is worker]:
+            del self.thinking_ahead[place]
 
     async def close(self) -> None:
         for thinker in self.all:

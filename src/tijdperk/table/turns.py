@@ -30,6 +30,7 @@ class Waiting(Generic[Worker]):
     who: str
     rank: Callable[[], Rank]  # as it is by now
     turn: asyncio.Future[Worker]
+    liked: Worker | None = None  # the one it would rather have, if that is idle
 
 
 @dataclass(eq=False)
@@ -52,9 +53,9 @@ class Turns(Generic[Worker]):
         self.spent: dict[str, float] = {}  # seconds by person, of those who want or have a turn
         self.level = 0.0  # what the last one to get a turn had spent: nobody saves up turns by waiting
 
-    async def take(self, who: str, rank: Callable[[], Rank]) -> Turn[Worker]:
+    async def take(self, who: str, rank: Callable[[], Rank], liked: Worker | None = None) -> Turn[Worker]:
         self.spent[who] = max(self.spent.get(who, 0.0), self.level)
-        mine = Waiting[Worker](who, rank, asyncio.get_running_loop().create_future())
+        mine = Waiting[Worker](who, rank, asyncio.get_running_loop().create_future(), liked)
         self.waiting.append(mine)
         self.hand_out()
         try:
@@ -100,9 +101,21 @@ class Turns(Generic[Worker]):
                 return
             rank, self.level, number = min(wanted)
             next_one = self.waiting.pop(number)
-            turn = Turn(self.idle.pop(), next_one.who, rank >= Rank.ALONE, self.clock())
+            turn = Turn(self.pick(next_one.liked), next_one.who, rank >= Rank.ALONE, self.clock())
             self.busy.add(turn)
             next_one.turn.set_result(turn.worker)
+
+    def leave_to_the_last(self, worker: Worker) -> None:
+        """Others get this one when no other is idle."""
+        self.idle.remove(worker)
+        self.idle.insert(0, worker)
+
+    def pick(self, liked: Worker | None) -> Worker:
+        """The idle worker that is liked, else the one that was busy last."""
+        if liked in self.idle:
+            self.idle.remove(liked)
+            return liked
+        return self.idle.pop()
 
     def forget(self, who: str) -> None:
         """Whoever has no turn and wants none begins again at the level of the others."""

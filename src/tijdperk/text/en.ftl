@@ -671,6 +671,7 @@ cli-analyse = judge a finished game move by move: errors, luck, turning points
 cli-arg-iterations = iterations of the search for each choice
 error-analysis-running = The game is not over; only finished games are analysed.
 error-analysis-one = Another game of yours is being analysed; wait until it is done, or stop it.
+cli-arg-think-ahead = bots also think while people at their table do, at the lowest priority
 cli-arg-analysis = how long the analysis of a game may keep one processor busy, about (default: { $default })
 error-iterations-many = { $given } iterations are too many; at most { $most } are possible.
 analyse-busy = Judging the game

@@ -665,6 +665,7 @@ cli-analyse = beoordeel een gespeelde partij zet voor zet: fouten, geluk, keerpu
 cli-arg-iterations = iteraties van het zoekprogramma voor elke keuze
 error-analysis-running = De partij is nog niet afgelopen; alleen gespeelde partijen worden geanalyseerd.
 error-analysis-one = Er wordt al een partij van je geanalyseerd; wacht tot dat klaar is, of stop het.
+cli-arg-think-ahead = bots denken ook na terwijl mensen aan hun tafel aan de beurt zijn, met de laagste prioriteit
 cli-arg-analysis = hoelang de analyse van een partij één processor ongeveer bezig mag houden (standaard: { $default })
 error-iterations-many = { $given } iteraties is te veel; het maximum is { $most }.
 analyse-busy = De partij wordt beoordeeld
