@@ -3,6 +3,7 @@ short, and what it points at is there."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -217,6 +218,9 @@ def test_the_first_game_speaks_of_events_that_there_are(game: str) -> None:
         for rule in first.rules:
             load_game(game).rule(rule)
         assert all(0 < len(text.split()) <= MAX_WORDS for text in (first.say.en, first.say.nl))
+        assert not {"Study", "Studeren"} & set(
+            re.findall(r"\w+", first.say.en + first.say.nl)
+        )  # no terminal has it
 
 
 # ---- the runner itself
