@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -34,7 +35,7 @@ TEXT_EDGE = """(one) => {
 CUT = """(all) => all
   .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
   .map((one) => one.textContent)"""
-CURVE = 190 + 26  # pixels of a picture to share: its curve, and the space below that
+CURVE = 230 + 26  # pixels of a picture to share: its curve, and the space below that
 RUN = "() => axe.run(document, { resultTypes: ['violations'] })"
 
 
@@ -249,16 +250,24 @@ def picture_height(person: Person) -> int:
     return int.from_bytes(data[20:24])
 
 
-def test_the_picture_to_share_has_the_curve_of_the_analysis(
+def test_the_picture_to_share_has_a_curve_whether_the_game_was_analysed_or_not(
     visit: Visit, serving: Serving, records: Path
 ) -> None:
     anna = visit("Anna")
     record = records / "ending-civilian.tijdperk"
     table = anna.open_record(record)
+    courses: list[str] = []
+    anna.page.on("request", lambda request: courses.extend(re.findall(r"/course$", request.url)))
+    anna.page.route("**/course", lambda route: route.fulfill(json=[]))
     without = picture_height(anna)
+    anna.page.unroute("**/course")
+    anna.go(f"/table/{table}").at_table()
+    assert picture_height(anna) == without + 2 * CURVE
+    assert len(courses) == 2
     put_longer_analysis(serving.data, table, record)
     anna.go(f"/table/{table}").at_table()
     assert picture_height(anna) == without + 2 * CURVE
+    assert len(courses) == 2  # the analysis has its own
 
 
 @pytest.mark.parametrize("ending", ["military", "science", "draw", "tie_break"])

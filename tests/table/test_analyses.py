@@ -75,6 +75,16 @@ def test_what_is_not_over_is_not_analysed(anna: Someone) -> None:
     assert analysis(anna, table)["state"] == "none"
 
 
+@pytest.mark.parametrize("name", ["duel/ending-science", "antiquity/seats-3"])
+def test_without_an_analysis_there_is_the_course_at_a_glance(anna: Someone, name: str) -> None:
+    course = anna.get(f"/api/tables/{upload(anna, name + '.tijdperk')}/course")
+    seats = len(course[0])
+    assert len(course) > 20
+    assert all(len(moment) == seats and all(0 <= share <= 1 for share in moment) for moment in course)
+    running = anna.new_table("me", "me")
+    assert anna.refused("GET", f"/api/tables/{running}/course", 409) == "analysis-running"
+
+
 def test_one_at_a_time_and_it_can_be_stopped(tmp_path: Path) -> None:
     with ServerProcess("--data", tmp_path, "--analysis", "60") as slow:
         someone = Someone(slow.address)

@@ -104,3 +104,19 @@ def test_two_processes_begin_a_game_once(kind: str, place: str) -> None:
             assert len(tables) == 2 * 15  # those of the first time are still there, nothing else
 
     run(play())
+
+
+def test_a_bot_has_the_same_number_in_its_cup_and_among_the_latest_games(tmp_path: Path) -> None:
+    with ServerProcess("--data", tmp_path) as server:
+        anna = Someone(server.address)
+        where = f"/api/groups/{anna.post('/api/groups', {'name': 'Thursday'})['group']}"
+        wish = {"name": "Bots", "game": game_id(), "people": [], "bots": ["easy"] * 3, "at_once": 1}
+        anna.post(f"{where}/cups", {**wish, "rounds": 1})
+        wait_for(lambda: anna.get(where)["cups"][0]["state"] == "over")
+        group = anna.get(where)
+        games = {game["table"]: game for game in group["cups"][0]["games"]}
+        assert len(group["latest"]) == len(games) == 3
+        for latest in group["latest"]:
+            entrants = games[latest["table"]]["seats"]
+            assert [seat["number"] for seat in latest["seats"]] == [one + 1 for one in entrants]
+        anna.close()

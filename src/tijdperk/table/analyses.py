@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from tijdperk.analysis.analyst import LEAST, Analyst, expected_iterations, usual_iterations
+from tijdperk.analysis.glance import course_of
 from tijdperk.analysis.judging import Ask, Judgement
 from tijdperk.analysis.report import Analysis
 from tijdperk.kernel.errors import Refused
@@ -103,14 +104,16 @@ class Analyses:
                 found.append(AnalysisBrief(table, "running", running.progress))
         return found
 
+    async def course(self, table: Table) -> list[list[float]]:
+        """How the game looked at a glance, from its start to its end; Refused for one that is not over."""
+        check_over(table)
+        return await asyncio.to_thread(course_of, table.match)
+
     # -- making
 
     async def start(self, table: Table, person: str) -> AnalysisState:
         """Begin, unless it is done or under way already; Refused for a game that is not over."""
-        if not table.disclosed:
-            raise Refused("analysis-running")
-        if table.stopped:
-            raise table.stopped
+        check_over(table)
         if table.id not in self.running and not await self.kept(table):
             if any(one.person == person for one in self.running.values()):
                 raise Refused("analysis-one")
@@ -191,6 +194,13 @@ class Analyses:
         judging = Judging(made, ask.iterations, ask.seed, ask.open)
         question = Question(game.id, game.store(ask.position), ask.seat, judging=judging)
         return await self.thinkers.judge(question, ask.iterations / SLOWEST, person)
+
+
+def check_over(table: Table) -> None:
+    if not table.disclosed:
+        raise Refused("analysis-running")
+    if table.stopped:
+        raise table.stopped
 
 
 class Finished(Exception):

@@ -36,6 +36,13 @@ async def stop_analysis(server: Server, person: Person, live: LiveTable) -> Anal
     return await server.analyses.state(live.table)
 
 
+@get("/tables/{table:str}/course")
+async def read_course(server: Server, person: Person, live: LiveTable) -> list[list[float]]:
+    """How a game that is over looked to a bot that does not think ahead: each seat's chance of winning, from
+    the start to the end. Empty where a game cannot be judged so."""
+    return await server.analyses.course(live.table)
+
+
 @get("/me/analyses")
 async def list_analyses(
     server: Server,
@@ -48,4 +55,10 @@ async def list_analyses(
     return await server.analyses.briefs(person.id, table or [])
 
 
-HANDLERS: list[HTTPRouteHandler] = [read_analysis, start_analysis, stop_analysis, list_analyses]
+HANDLERS: list[HTTPRouteHandler] = [
+    read_analysis,
+    start_analysis,
+    stop_analysis,
+    read_course,
+    list_analyses,
+]

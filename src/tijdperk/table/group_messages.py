@@ -55,6 +55,7 @@ class FinishedSeat(ServerStruct):
     name: str  # "" for a bot
     user: str | None
     bot: str | None
+    number: int  # of a bot where there are several, as its cup counts them or its table; else 0
     rank: int  # from 1; 0 where there is no result
     points: int | None
 

@@ -314,6 +314,7 @@ def finished_game(game: GroupGame, cup: Cup | None) -> FinishedGame:
     result = game.result
     assert result
     summary = summaries.decode(game.summary)
+    numbers = bot_numbers(game, cup) if cup else seat_numbers(summary)
     return FinishedGame(
         table=game.table,
         game=result.game,
@@ -326,9 +327,24 @@ def finished_game(game: GroupGame, cup: Cup | None) -> FinishedGame:
                 name=sitter.name if sitter.user else "",
                 user=sitter.user or None,
                 bot=sitter.bot or None,
+                number=numbers.get(seat, 0) if sitter.bot else 0,
                 rank=result.ranks[seat] if result.ranks else 0,
                 points=result.points[seat] if result.points else None,
             )
             for seat, sitter in enumerate(summary.seats)
         ],
     )
+
+
+def bot_numbers(game: GroupGame, cup: Cup) -> dict[int, int]:
+    """By seat, where a cup has several bots: the number that it gives each of them."""
+    plan = cup.plan
+    bots = [number for number, entrant in enumerate(plan.entrants) if entrant.bot]
+    playing = enumerate(plan.games[game.number].seats)
+    return {seat: bots.index(one) + 1 for seat, one in playing if one in bots} if len(bots) > 1 else {}
+
+
+def seat_numbers(summary: Summary) -> dict[int, int]:
+    """By seat, where several bots sit at a table: as they are numbered there."""
+    bots = [seat for seat, sitter in enumerate(summary.seats) if sitter.bot]
+    return {seat: seat + 1 for seat in bots} if len(bots) > 1 else {}

@@ -196,6 +196,7 @@ export const api = {
   fork: (table: string, moves: number) =>
     call<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/fork`, { moves }),
   analysis: (table: string) => call<AnalysisState>('GET', `/tables/${encodeURIComponent(table)}/analysis`),
+  course: (table: string) => call<number[][]>('GET', `/tables/${encodeURIComponent(table)}/course`),
   analyse: (table: string) => call<AnalysisState>('POST', `/tables/${encodeURIComponent(table)}/analysis`),
   stopAnalysis: (table: string) =>
     call<AnalysisState>('DELETE', `/tables/${encodeURIComponent(table)}/analysis`),

@@ -716,6 +716,7 @@ export interface FinishedSeat {
   name: string;
   user: string | null;
   bot: string | null;
+  number: number;
   rank: number;
   points: number | null;
 }

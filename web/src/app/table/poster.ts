@@ -1,4 +1,4 @@
-/** The picture of a finished game: the result, who played, the final board, and the course of the points. */
+/** The picture of a finished game: the result, who played, the final board, and the course of the game. */
 
 import type { Final } from '../../lib/game';
 import { SHAPES } from '../../lib/map/seats';
@@ -9,10 +9,17 @@ const EDGE = 48;
 const HEAD = 210;
 const BOARD = 760; // the board is never higher
 const ROW = 46;
-const CURVE = 190;
+const CURVE = 230;
+const CAPTION = 44; // of the curve's height: what it shows
 const FOOT = 62;
 /** What is there to be pressed is no part of the picture. */
 const CONTROLS = '.app .bar, .app .zoom, .app .legend, .app .foot';
+
+/** A value of each seat from the first moment to the last, and what these values are. */
+export interface Course {
+  values: number[][];
+  named: string;
+}
 
 export interface Poster {
   game: string;
@@ -22,6 +29,7 @@ export interface Poster {
   names: string[];
   ranks: number[]; // by seat, from 1; none where nobody can tell
   final: Final | null;
+  course: Course | null;
   board: Element | null;
 }
 
@@ -36,7 +44,7 @@ export async function drawPoster(poster: Poster): Promise<Blob> {
   const wide = WIDTH - 2 * EDGE;
   const scale = piece ? Math.min(wide / piece.box.width, BOARD / piece.box.height) : 0;
   const [boardWide, boardHigh] = piece ? [piece.box.width * scale, piece.box.height * scale] : [0, 0];
-  const course = (poster.final?.course?.length ?? 0) > 1 ? poster.final!.course! : null;
+  const course = poster.course && poster.course.values.length > 1 ? poster.course : null;
   const rows = Math.ceil(poster.names.length / 2);
   const height = HEAD + (piece ? boardHigh + 28 : 0) + rows * ROW + 20 + (course ? CURVE + 26 : 0) + FOOT;
   const canvas = document.createElement('canvas');
@@ -132,10 +140,10 @@ function seats(
   });
 }
 
-/** The points of each seat from the first moment to the last. */
+/** A line for each seat, under the name of what they show. */
 function curve(
   pen: CanvasRenderingContext2D,
-  course: number[][],
+  { values: course, named }: Course,
   left: number,
   top: number,
   wide: number,
@@ -146,8 +154,11 @@ function curve(
   pen.beginPath();
   pen.roundRect(left, top, wide, high, 14);
   pen.fill();
+  pen.fillStyle = colour('ink-2');
+  pen.font = '600 21px "Source Sans 3", sans-serif';
+  pen.fillText(fitted(pen, named, wide - 36), left + 18, top + 32);
   const x = (moment: number) => left + 18 + (moment * (wide - 36)) / (course.length - 1);
-  const y = (points: number) => top + high - 16 - (points * (high - 34)) / most;
+  const y = (points: number) => top + high - 20 - (points * (high - CAPTION - 36)) / most;
   pen.lineJoin = 'round';
   (course[0] ?? []).forEach((_, seat) => {
     pen.beginPath();

@@ -31,6 +31,9 @@ offline = You’re offline: this is what you saw last.
 picture = Picture
 picture-making = Making the picture…
 picture-failed = The picture could not be made.
+picture-points = Points
+picture-analysed = Chances of winning by the analysis
+picture-glance = Chances of winning as a bot saw them at a glance, without thinking ahead
 
 ### Home
 

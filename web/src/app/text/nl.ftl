@@ -28,6 +28,9 @@ offline = Je bent offline: dit is wat je het laatst zag.
 picture = Plaatje
 picture-making = Het plaatje wordt gemaakt…
 picture-failed = Het plaatje kon niet worden gemaakt.
+picture-points = Punten
+picture-analysed = Winstkansen volgens de analyse
+picture-glance = Winstkansen op het eerste gezicht, volgens een bot die niet vooruitdenkt
 
 ### Thuis
 
