@@ -74,6 +74,7 @@ WANTED = {
     ("post", "/api/tables/{table}/send"),
     ("post", "/api/tables/{table}/fork"),
     ("get", "/api/tables/{table}/record"),
+    ("get", "/api/tables/{table}/course"),
     ("get", "/api/tables/{table}/analysis"),
     ("post", "/api/tables/{table}/analysis"),
     ("delete", "/api/tables/{table}/analysis"),
