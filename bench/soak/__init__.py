@@ -5,7 +5,8 @@ the next one, so that the server holds as many tables at the end as at the begin
 for its health, looks at a table and moves, and has to be answered.
 
 Tables are opened over the length of a game, so that from then on some begin while others end. What is
-measured begins after that (`--warm-up`): memory must not grow with time while the number of tables stays the
-same. A straight line is fitted through all samples, and it is flat if the line rises by less than 3 % an hour
-of where it began; the memory of the first and last quarter stands beside it, as do the tables held.
+measured begins when all the games opened at first are over (and not before `--warm-up`): memory must not
+grow with time while the number of tables stays the same. A straight line is fitted through all samples, and
+one through the later half of them. A leak raises both: it is not flat if both rise by 3 % an hour or more of
+where they began. The memory of the first and last quarter stands beside it, as do the tables held.
 """
