@@ -470,6 +470,24 @@ group('the log', () => {
     for (const one of run) expect(text).toContain(parse(one.move).noun.slice(-2));
     expect(aftermath(table, last).flatMap(({ text }) => unsaid(text))).toEqual([]);
   });
+  it('names fields, squares and goods of a step that is a copy, or that the log does not have', () => {
+    const table = tableAt('end');
+    const runs = table.log.filter(({ move }) => /^(bury|pollute|discard|harvest)/.test(move));
+    expect(runs.length).toBeGreaterThan(3);
+    for (const one of runs) {
+      expect(headline(table, { ...one }), one.move).toEqual(headline(table, one));
+      expect(lineOf(table, { ...one }), one.move).toBe(lineOf(table, one));
+    }
+    const elsewhere = { number: 9999, seq: 9999, seat: 0, undone: false };
+    const harvested = { event: 'harvested', seat: 0, args: { good: 'olives', count: 2 } };
+    for (const [move, events, what] of [
+      ['pollute k20', [], 'k20'],
+      ['bury 1c4', [], 'c4'],
+      ['discard wine', [], 'wijn'],
+      ['harvest k20', [harvested], '2 olijven'],
+    ] as const)
+      expect(announce(table, { ...elsewhere, move, events: [...events] }), move).toContain(what);
+  });
   it('sets apart what came of a move for other seats', () => {
     const table = tableAt('end');
     const last = table.log.findLast(({ move, events, seat }) =>

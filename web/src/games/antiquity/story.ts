@@ -159,14 +159,19 @@ function outcome(table: Table, seat: number, all: EventInfo[]): Outcome {
 
 /** The steps that make one line with this one: the moves of the same kind before it by the same seat. */
 export function runOf(table: Table, step: StepInfo): StepInfo[] {
-  const verb = verbOf(step);
-  if (!RUNS.includes(verb) || step.undone) return [step];
-  const standing = table.log.filter(({ undone }) => !undone);
-  const end = standing.indexOf(step);
+  if (!RUNS.includes(verbOf(step)) || step.undone) return [step];
+  const standing = standingOf(table);
+  const end = placeAmong(standing, step);
+  if (end < 0) return [step];
   let start = end;
   while (start > 0 && isSame(standing[start - 1]!, step)) start -= 1;
   return standing.slice(start, end + 1);
 }
+
+const standingOf = (table: Table): StepInfo[] => table.log.filter(({ undone }) => !undone);
+/** By its number: a replay may show a copy of a step, or one that its log does not have. */
+const placeAmong = (steps: StepInfo[], { number }: StepInfo): number =>
+  steps.findIndex((one) => one.number === number);
 
 const isSame = (one: StepInfo, other: StepInfo): boolean =>
   one.seat === other.seat && verbOf(one) === verbOf(other) && one.number > 0 && !startsRound(one);
@@ -174,8 +179,9 @@ const startsRound = (step: StepInfo): boolean => step.events.some(({ event }) =>
 
 const isFollowed = (table: Table, step: StepInfo): boolean => {
   if (!RUNS.includes(verbOf(step)) || step.undone) return false;
-  const standing = table.log.filter(({ undone }) => !undone);
-  const next = standing[standing.indexOf(step) + 1];
+  const standing = standingOf(table);
+  const place = placeAmong(standing, step);
+  const next = place < 0 ? undefined : standing[place + 1];
   return !!next && isSame(step, next);
 };
 
@@ -381,7 +387,7 @@ const ACCOUNTED = [
 
 /** What the last whole round, or the one that goes on, brought each seat. */
 export function accounts(table: Table, ago = 0): { round: number; seats: Account[] } {
-  const standing = table.log.filter(({ undone }) => !undone);
+  const standing = standingOf(table);
   const starts = standing.flatMap((step, place) => (startsRound(step) ? [place] : []));
   const from = starts.at(-1 - ago) ?? 0;
   const to = ago ? (starts.at(-ago) ?? standing.length - 1) : standing.length - 1;
