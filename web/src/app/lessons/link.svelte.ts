@@ -4,6 +4,9 @@ import type { Line, Wire } from '../socket.svelte';
 
 export const GO_ON = 'on';
 export const BACK = 'back';
+/** The pages on which a lesson or a puzzle is chosen. */
+export const HOME = { lesson: '/learn', puzzle: '/puzzles' };
+export type Kind = keyof typeof HOME;
 
 /** What a table hears and says in a lesson: it speaks to the server in whole lessons, all that was done so far each time. */
 export class LessonLink implements Wire {
@@ -22,8 +25,7 @@ export class LessonLink implements Wire {
     readonly game: string,
     readonly lesson: string,
     first: LessonState,
-    /** The page that it was chosen on. */
-    readonly home = '/learn',
+    readonly kind: Kind = 'lesson',
   ) {
     this.state = first;
   }
