@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
@@ -13,12 +13,14 @@ from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
+from tijdperk.table.caches import Caches
 from tijdperk.table.commands import new_table
-from tijdperk.table.database import Conflict
-from tijdperk.table.log import Created, Ended, Entry, LogEvent, Said, read_event
+from tijdperk.table.database import Conflict, Statement
+from tijdperk.table.log import Created, Ended, Entry, LogEvent, Played, Said, Sat, Sitter, read_event
 from tijdperk.table.messages import NewTable, SeatSpec
+from tijdperk.table.session import LiveTable
 from tijdperk.table.sqlite import Sqlite
-from tijdperk.table.store import MAX_NOTICE, SCHEMA, Person, Store
+from tijdperk.table.store import MAX_NOTICE, SCHEMA, Person, Store, snapshot_row
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import summary_of
 
@@ -197,16 +199,58 @@ def test_a_forgotten_bot_is_found(kind: str, place: str) -> None:
     run(kind, place, work)
 
 
+def test_a_move_costs_one_row_until_somebody_else_sits_down(
+    kind: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who sits at a table is written when that changes; where others may write it as well, with each move."""
+    written: list[Sequence[Statement]] = []
+
+    async def work(store: Store) -> None:
+        live = LiveTable(await create(store))
+        write = store.database.write
+
+        async def noted(statements: Sequence[Statement], notice: str = "") -> None:
+            written.append(statements)
+            await write(statements, notice)
+
+        monkeypatch.setattr(store.database, "write", noted)
+        caches = Caches(store)
+
+        async def then(*events: LogEvent) -> int:
+            for entry in await store.append(TABLE, live.table.seq, events, time.time()):
+                live.table.apply(entry)
+            written.clear()
+            await caches.write([live])
+            assert len(written) == 1, "one transaction"
+            listed = await store.tables_of("anna")
+            assert [(one.table, one.summary.moves) for one in listed] == [(TABLE, live.table.moves())]
+            return len(written[0])
+
+        def move() -> Played:
+            seat = live.table.waiting_for()[0]
+            return live.table.try_move(seat, live.table.match.legal(seat)[0], None)
+
+        whole = await then(move())
+        assert whole > 1
+        assert await then(move()) == (whole if kind == "postgres" else 1)
+        assert await then(Sat(1, Sitter(user="bram", name="Bram"))) > 1
+        assert [one.table for one in await store.tables_of("bram")] == [TABLE]
+        assert await then(Sat(1, Sitter(bot="easy"))) > 1
+        assert await store.tables_of("bram") == []
+
+    run(kind, place, work)
+
+
 def test_snapshots_of_another_version_are_not_read(kind: str, place: str) -> None:
     async def work(store: Store) -> None:
         table = await create(store)
         version = snapshots.version_of(table.game.id)
-        await store.keep_snapshot(TABLE, 1, version, snapshots.stored(table))
+        await store.database.write([snapshot_row(TABLE, 1, version, snapshots.stored(table))])
         data = await store.snapshot(TABLE, version)
         assert data
         assert snapshots.stored(snapshots.restored(TABLE, data)) == data
         assert await store.snapshot(TABLE, "0.0.0") is None
-        await store.keep_snapshot(TABLE, 1, "newer", "{}")
+        await store.database.write([snapshot_row(TABLE, 1, "newer", "{}")])
         assert await store.snapshot(TABLE, version) is None
 
     run(kind, place, work)

@@ -9,14 +9,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import structlog
 
 from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
+from tijdperk.table.database import Statement
+from tijdperk.table.results import ENDED
 from tijdperk.table.session import LiveTable
-from tijdperk.table.shown import packed
-from tijdperk.table.store import Store, Summary
+from tijdperk.table.shown import Shown, packed
+from tijdperk.table.store import Store, Summary, shown_row, snapshot_row
 from tijdperk.table.versions import shown_of
 from tijdperk.table.views import summary_of
 
@@ -40,6 +43,34 @@ def trouble_of_one_table(problem: str = "caches of a table not written") -> Iter
         if isinstance(error, BadInput) and error.key == "database-away":
             raise
         log.exception(problem)
+
+
+@dataclass
+class Page:
+    """What is written of one table."""
+
+    live: LiveTable
+    seq: int
+    summary: Summary
+    rows: list[Statement]
+    shown: Shown | None
+    has_snapshot: bool = False
+
+    @property
+    def listed(self) -> tuple[str, list[str]]:
+        """By what it is found."""
+        return self.summary.state, self.summary.people
+
+    def is_kept(self) -> None:
+        self.live.listed = self.listed
+        if self.has_snapshot:
+            self.live.kept = self.seq
+        if self.shown:
+            self.live.is_shown(self.shown)
+
+
+async def row_of(live: LiveTable, shown: Shown) -> Statement:
+    return shown_row(live.table.id, shown.seq, await asyncio.to_thread(packed, shown))
 
 
 class Caches:
@@ -75,43 +106,63 @@ class Caches:
             self.task = None
 
     async def write(self, due: list[LiveTable]) -> None:
-        summaries: list[tuple[str, int, Summary]] = []
+        """All of it is one transaction: moves wait for each, and after a crash a table is either up to date
+        or still one to be looked after."""
+        pages: list[Page] = []
         try:
-            for live in due:
-                if live.gone:
-                    continue
+            for live in sorted(due, key=lambda live: live.table.id):  # in one order, for all processes
                 with trouble_of_one_table():
-                    # Before the summary: after a crash in between the table is still one to be looked after.
-                    if live.table.state == "over" or is_due(live.table.seq, live.shown):
-                        await self.keep_shown(live)
-                    summaries.append((live.table.id, live.table.seq, summary_of(live.table)))
-            await self.store.keep_summaries(summaries)
-            for live in due:
-                with trouble_of_one_table():
-                    await self.keep_snapshot(live)
+                    pages.append(await self.page_of(live))
+            pages = [page for page in pages if not page.live.gone]
+            await self.store.keep_summaries(
+                [(page.live.table.id, page.seq, page.summary) for page in pages],
+                {page.live.table.id for page in pages if self.only_moved(page)},
+                [row for page in pages for row in page.rows],
+            )
+            for page in pages:
+                page.is_kept()
         except BadInput as error:  # the database is away; the tables are tried again with their next move
             log.warning("caches not written", problem=error.key)
         finally:
             for live in due:
                 live.uncached = live in self.due
 
-    async def keep_snapshot(self, live: LiveTable) -> None:
+    async def page_of(self, live: LiveTable) -> Page:
+        """What is to be written of a table."""
+        rows: list[Statement] = []
+        shown = None
+        if live.table.state == "over" or is_due(live.table.seq, live.shown):
+            shown = self.to_show(live)
+            if shown:
+                rows.append(await row_of(live, shown))
         table = live.table
-        seq = table.seq
+        page = Page(live, table.seq, summary_of(table), rows, shown)
         first = bool(table.created.record) and not live.kept  # what began with a record is replayed only once
-        if not live.gone and snapshots.can_be_stored(table) and (first or is_due(seq, live.kept)):
+        if snapshots.can_be_stored(table) and (first or is_due(table.seq, live.kept)):
             version, data = snapshots.version_of(table.game.id), snapshots.stored(table)
-            await self.store.keep_snapshot(table.id, seq, version, data)
-            live.kept = seq
+            rows.append(snapshot_row(table.id, table.seq, version, data))
+            page.has_snapshot = True
+        return page
 
-    async def keep_shown(self, live: LiveTable) -> None:
+    def only_moved(self, page: Page) -> bool:
+        """Is the table listed already as it is to be? Other processes may have listed it otherwise since."""
+        return (
+            page.listed == page.live.listed
+            and page.summary.state not in ENDED
+            and not self.store.database.shared
+        )
+
+    @staticmethod
+    def to_show(live: LiveTable) -> Shown | None:
         """What people see now, for when it can be played no more; once and for all when the game is over."""
         table = live.table
-        if table.stopped or table.shown or live.shown_at_end:
-            return
-        shown = shown_of(table)
-        await self.store.keep_shown(table.id, shown.seq, await asyncio.to_thread(packed, shown))
-        live.shown, live.shown_at_end = shown.seq, shown.over
+        return None if table.stopped or table.shown or live.shown_at_end else shown_of(table)
+
+    async def keep_shown(self, live: LiveTable) -> None:
+        shown = self.to_show(live)
+        if shown:
+            await self.store.database.write([await row_of(live, shown)])
+            live.is_shown(shown)
 
     async def keep_all_shown(self, tables: list[LiveTable]) -> None:
         """Another version of the program may be started next."""

@@ -11,6 +11,7 @@ import msgspec
 from tijdperk.kernel.position import Position
 from tijdperk.table.messages import Moved, ServerMessage
 from tijdperk.table.presence import Room
+from tijdperk.table.shown import Shown
 from tijdperk.table.sight import Sight, Stand
 from tijdperk.table.tables import Secret, Table
 from tijdperk.table.views import Viewing
@@ -73,6 +74,7 @@ class LiveTable:
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.ahead: dict[int, Position] = {}  # what bots think about while others do, by seat
+        self.listed: tuple[str, list[str]] | None = None  # as it was written last: state and people
         self.uncached = False  # what is kept besides the log is behind, and will be written
         self.rested: set[str] = set()  # people whose quiet hours the table knows, if they have any
         self.gone = False  # it is deleted, or was opened again
@@ -80,6 +82,10 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         return not (self.viewers or self.thinking or self.uncached or self.lock.locked())
+
+    def is_shown(self, shown: Shown) -> None:
+        """It is kept what was shown."""
+        self.shown, self.shown_at_end = shown.seq, shown.over
 
     def viewing(self, user: str, seen: int | None = None, sight: Sight | None = None) -> Viewing:
         return Viewing(self.table, user, self.room, seen, sight)

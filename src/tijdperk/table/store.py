@@ -7,7 +7,7 @@ everybody else reads it and thinks again. All that is not log (summaries, snapsh
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from operator import itemgetter
 
 import msgspec
@@ -218,36 +218,20 @@ class Store(Lists, Accounts):
     async def keep_summary(self, table: str, seq: int, summary: Summary) -> None:
         await self.keep_summaries([(table, seq, summary)])
 
-    async def keep_summaries(self, summaries: Sequence[tuple[str, int, Summary]]) -> None:
-        """What tables are like after an entry, unless something later is kept already."""
-        update = """UPDATE game_table
-            SET visibility = ?, state = ?, awaits = ?, summary_seq = ?, summary = ?, played_by = ?
-            WHERE id = ? AND (summary_seq < ? OR (summary_seq = ? AND played_by <> ?))"""
-        leave = "UPDATE seated SET sits = 0 WHERE game_table = ?"
-        statements: list[Statement] = []
+    async def keep_summaries(
+        self,
+        summaries: Sequence[tuple[str, int, Summary]],
+        moved: Collection[str] = (),
+        beside: Sequence[Statement] = (),
+    ) -> None:
+        """What tables are like after an entry, unless something later is kept already. Those of `moved` are
+        listed as before: nothing but moves was made there. What is to be written beside it is there too."""
+        statements = list(beside)
         for table, seq, summary in sorted(summaries, key=itemgetter(0)):  # in one order, for all processes
-            shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary))
-            which = (table, seq, seq, summary.played_by)
-            statements += [(update, (*shown, summary.played_by, *which)), (leave, (table,))]
-            statements += seat_rows(table, summary)
-            if summary.state != "waiting":  # nobody else is wanted: a code leads there no more
-                statements.append(("DELETE FROM table_code WHERE game_table = ?", (table,)))
-            ended = max(summary.changed, summary.created)
-            statements += result_rows(
-                table, summary.game, summary.state, ended, summary.people, summary.seats, summary.result
-            )
-            if summary.state in ENDED and summary.resigned:
-                decided = summary.result is not None and summary.state == "over"
-                statements += lost_rows(
-                    table, summary.game, ended, summary.seats, summary.held, summary.resigned, decided
-                )
+            statements.append(summary_row(table, seq, summary))
+            if table not in moved:
+                statements += list_rows(table, summary)
         await self.database.write(statements)
-
-    async def keep_snapshot(self, table: str, seq: int, version: str, data: str) -> None:
-        keep = """INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE
-            SET seq = excluded.seq, version = excluded.version, data = excluded.data
-            WHERE snapshot.seq < excluded.seq OR snapshot.version <> excluded.version"""
-        await self.database.write([(keep, (table, seq, version, data))])
 
     async def snapshot(self, table: str, version: str) -> str | None:
         """The last snapshot, if this version of the program can read it."""
@@ -258,12 +242,6 @@ class Store(Lists, Accounts):
 
     async def drop_snapshot(self, table: str) -> None:
         await self.database.write([("DELETE FROM snapshot WHERE game_table = ?", (table,))])
-
-    async def keep_shown(self, table: str, seq: int, data: bytes) -> None:
-        """What was shown after an entry, as `shown.packed` has it."""
-        keep = """INSERT INTO shown VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE
-            SET seq = excluded.seq, data = excluded.data WHERE shown.seq <= excluded.seq"""
-        await self.database.write([(keep, (table, seq, data))])
 
     async def shown(self, table: str) -> bytes | None:
         rows = await self.database.read("SELECT data FROM shown WHERE game_table = ?", table)
@@ -304,6 +282,46 @@ def new_table(table: str, what: LogEvent, summary: Summary, at: float) -> list[S
     if isinstance(what, Created) and what.group:
         statements.append(new_game(table, what.group, what.cup, what.number))
     return statements
+
+
+def summary_row(table: str, seq: int, summary: Summary) -> Statement:
+    sql = """UPDATE game_table
+        SET visibility = ?, state = ?, awaits = ?, summary_seq = ?, summary = ?, played_by = ?
+        WHERE id = ? AND (summary_seq < ? OR (summary_seq = ? AND played_by <> ?))"""
+    shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary))
+    return sql, (*shown, summary.played_by, table, seq, seq, summary.played_by)
+
+
+def list_rows(table: str, summary: Summary) -> list[Statement]:
+    """By what a table is found: who sits there, and what came of it. A move alone changes nothing here."""
+    statements: list[Statement] = [("UPDATE seated SET sits = 0 WHERE game_table = ?", (table,))]
+    statements += seat_rows(table, summary)
+    if summary.state != "waiting":  # nobody else is wanted: a code leads there no more
+        statements.append(("DELETE FROM table_code WHERE game_table = ?", (table,)))
+    ended = max(summary.changed, summary.created)
+    statements += result_rows(
+        table, summary.game, summary.state, ended, summary.people, summary.seats, summary.result
+    )
+    if summary.state in ENDED and summary.resigned:
+        decided = summary.result is not None and summary.state == "over"
+        statements += lost_rows(
+            table, summary.game, ended, summary.seats, summary.held, summary.resigned, decided
+        )
+    return statements
+
+
+def snapshot_row(table: str, seq: int, version: str, data: str) -> Statement:
+    sql = """INSERT INTO snapshot VALUES (?, ?, ?, ?) ON CONFLICT (game_table) DO UPDATE
+        SET seq = excluded.seq, version = excluded.version, data = excluded.data
+        WHERE snapshot.seq < excluded.seq OR snapshot.version <> excluded.version"""
+    return sql, (table, seq, version, data)
+
+
+def shown_row(table: str, seq: int, data: bytes) -> Statement:
+    """What was shown after an entry, as `shown.packed` has it."""
+    sql = """INSERT INTO shown VALUES (?, ?, ?) ON CONFLICT (game_table) DO UPDATE
+        SET seq = excluded.seq, data = excluded.data WHERE shown.seq <= excluded.seq"""
+    return sql, (table, seq, data)
 
 
 def seat_rows(table: str, summary: Summary) -> list[Statement]:
