@@ -4,7 +4,9 @@ short, and what it points at is there."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from math import prod
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -27,12 +29,15 @@ from tijdperk.kernel.lessons import (
     answer_to,
     holds,
     lesson_ids,
+    load_lesson,
     matches,
     read_guide,
     read_lesson,
 )
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.position import Position
+from tijdperk.table.lessons import state_of
+from tijdperk.table.store import Person
 from tijdperk.terminal.lessons import other_seats
 
 LESSONS = [(game, lesson) for game in game_ids() for lesson in lesson_ids(load_game(game))]
@@ -79,27 +84,66 @@ def reaches(run: LessonRun, player: Player) -> bool:
     return run.index > step
 
 
-def finish(run: LessonRun, random: Random | None) -> int:
-    """Go through a lesson by the first wanted move of each step, or by any: how many ways there are."""
-    ways = 1
+def finish(run: LessonRun, choose: Callable[[list[str]], str]) -> None:
+    """Go through a lesson, by one of the wanted moves of each step."""
     while not run.over:
         if run.step.kind == "text":
             run.act(GO_ON)
         elif run.step.kind == "move":
             moves = wanted(run)
             assert moves, f"{run.lesson.id}, step {run.index + 1}: none of {run.step.want} is legal"
-            ways *= len(moves)
-            run.act(random.choice(moves) if random else moves[0])
+            run.act(choose(moves))
         else:
             assert reaches(run, make_player("search:200", seed=1)), f"{run.lesson.id}, step {run.index + 1}"
-    return ways
+
+
+class EveryWay:
+    """Chooses the first of all moves, and each time it goes on otherwise at the last place where it can."""
+
+    def __init__(self) -> None:
+        self.chosen: list[int] = []  # on this way, by choice
+        self.counts: list[int] = []  # how many there were to choose from
+        self.made = 0
+
+    def choose(self, moves: list[str]) -> str:
+        if self.made == len(self.chosen):
+            self.chosen.append(0)
+            self.counts.append(len(moves))
+        self.made += 1
+        return moves[self.chosen[self.made - 1]]
+
+    def next(self) -> bool:
+        """Whether there is another way, which is then the one that is gone."""
+        while self.chosen and self.chosen[-1] + 1 == self.counts[-1]:
+            self.chosen.pop()
+            self.counts.pop()
+        if self.chosen:
+            self.chosen[-1] += 1
+        self.made = 0
+        return bool(self.chosen)
+
+
+def test_every_way_is_every_combination() -> None:
+    ways, way, found = EveryWay(), "x", []
+    while way:
+        way = ways.choose(["a", "b", "c"])
+        way += ways.choose(["d", "e"]) if way != "b" else ""
+        found.append(way)
+        way = "x" if ways.next() else ""
+    assert found == ["ad", "ae", "b", "cd", "ce"]
 
 
 @every_lesson
 def test_a_lesson_is_finished_by_every_wanted_move(game: str, name: str) -> None:
-    ways = finish(begin(game, name), None)
-    for seed in range(min(ways - 1, WAYS)):
-        finish(begin(game, name), Random(seed))
+    """All combinations of them where there are not too many, or else some at random."""
+    ways = EveryWay()
+    finish(begin(game, name), ways.choose)
+    if prod(ways.counts) > WAYS:
+        for seed in range(WAYS):
+            finish(begin(game, name), Random(seed).choice)
+    else:
+        while ways.next():
+            finish(begin(game, name), ways.choose)
 
 
 @every_lesson
@@ -190,15 +234,33 @@ def attempt(game: str, name: str, step: int, player: Player) -> bool:
 
 
 @every_lesson
-def test_a_lesson_shows_nothing_that_the_learner_cannot_know(game: str, name: str) -> None:
-    """Whatever others may have in mind, the learner's view is the same at every step."""
+def test_a_lesson_shows_nothing_that_the_learner_cannot_know(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever others have in mind, and whatever was said to them alone: what the page is sent at a step
+    (panel, table and log) is the same."""
+    monkeypatch.setattr("tijdperk.table.lessons.time", lambda: 0.0)
+    learner = Person("anna", "Anna", "en")
+
+    def shown(run: LessonRun) -> object:
+        return msgspec.to_builtins(state_of(run, None, learner))
+
     run = begin(game, name)
     while not run.over:
         position, seat = run.match.position, run.lesson.seat
-        shown = msgspec.to_builtins(run.match.game.view(position, seat))
+        sent = shown(run)
         for seed in range(3):
-            other = position.determinize(seat, Sampled(seed))
-            assert msgspec.to_builtins(run.match.game.view(other, seat)) == shown, f"step {run.index + 1}"
+            run.match.position = position.determinize(seat, Sampled(seed))
+            assert shown(run) == sent, f"step {run.index + 1}"
+        run.match.position = position
+        private = [
+            event for step in run.match.steps for event in step.events if event.only not in (EVERYONE, seat)
+        ]
+        for event in private:
+            event.a ^= 1
+        assert shown(run) == sent, f"step {run.index + 1}"
+        for event in private:
+            event.a ^= 1
         if run.step.kind == "goal":
             assert reaches(run, make_player("search:200", seed=1))
         else:
@@ -347,6 +409,40 @@ def test_what_is_written_of_others_is_all_they_do() -> None:
     run.other = stuck  # type: ignore[assignment]
     run.act("build parade_ground")  # what is written is enough
     assert run.over
+
+
+def test_what_others_cannot_do_is_named_with_its_step() -> None:
+    run = with_steps(
+        LessonStep(Names("Read.", "Lees.")),
+        LessonStep(Names("Build.", "Bouw."), want=["build parade_ground"], then=["1 build palace"]),
+    )
+    run.act(GO_ON)
+    with pytest.raises(BadInput, match=r"^Lesson here, step 2: “1 build palace” .*Palace.* \(R7\)$"):
+        run.act("build parade_ground")
+
+
+def test_what_chance_cannot_give_is_named_with_its_step() -> None:
+    build = LessonStep(Names("Build.", "Bouw."), want=["build parade_ground"], then=["~ no_such thing"])
+    with pytest.raises(BadInput, match=r"^Lesson here, step 1: “~ no_such thing” "):
+        with_steps(build).act("build parade_ground")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_record_that_does_not_play_any_more_is_named_with_its_line(game: str, tmp_path: Path) -> None:
+    """There is no such move in the rules any more: no lesson over this record can be read."""
+    source = next((load_game(game).folder / "lessons").glob("01-*.toml"))
+    lesson = read_lesson(load_game(game), source.stem[3:])
+    lines = (source.parent / lesson.file.record).read_text().splitlines()
+    number = next(i for i, line in enumerate(lines) if re.match(r"\d+ ", line))
+    lines[number] = re.sub(r"^\d+ .*", "1 no_such_move", lines[number])
+    (tmp_path / lesson.file.record).write_text("\n".join(lines) + "\n")
+    (tmp_path / source.name).write_text(source.read_text())
+    with pytest.raises(BadInput) as problem:
+        load_lesson(load_game(game), tmp_path / source.name)
+    said = str(problem.value)
+    assert lesson.file.record in said
+    assert f"line {number + 1}" in said
+    assert "no_such_move" in said
 
 
 def test_unknown_lessons_are_named() -> None:

@@ -21,13 +21,13 @@ import msgspec
 
 from tijdperk.kernel.chance import EVERYONE, Chance, Outcome, Sampled
 from tijdperk.kernel.content import Names
-from tijdperk.kernel.errors import BadInput, Refused
+from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.game import Game
 from tijdperk.kernel.match import Match, Prepared, Step
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.notation import split_phrase
 from tijdperk.kernel.position import Position
-from tijdperk.kernel.record import Draw, Entry, Play, read_entry, read_record
+from tijdperk.kernel.record import Draw, Play, read_entry, read_record
 from tijdperk.kernel.replay import replay
 from tijdperk.kernel.shapes import shaped
 
@@ -207,8 +207,7 @@ class LessonRun:
         if step.kind == "text" or self.failed:
             raise Refused("lesson-read-on")
         seat = self.lesson.seat
-        script = self.script(step)
-        drawn = self.outcomes(script)
+        plays, drawn = self.script(step)
         prepared = self.match.prepare(text, seat, chance=Scripted(drawn, Sampled(len(self.match.steps))))
         moves = self.counted(prepared.step.text)
         missed = next((move for move in moves if is_missed(step, move)), None)
@@ -223,7 +222,7 @@ class LessonRun:
         self.tries += len(moves)
         if step.kind == "move" and self.left and self.asked():
             return
-        self.others(script, drawn)
+        self.others(plays, drawn)
         if step.kind == "move" or self.reached(step.goal):
             self.advance()
         elif not self.left or not self.asked():
@@ -261,25 +260,40 @@ class LessonRun:
 
     # -- what others do
 
-    def script(self, step: LessonStep) -> list[Entry]:
-        seats = len(self.match.seats)
-        return [read_entry(self.lesson.id, number, line, seats) for number, line in enumerate(step.then, 1)]
-
-    def outcomes(self, script: Sequence[Entry]) -> list[Outcome]:
-        """What chance is to give, of all that is written."""
+    def script(self, step: LessonStep) -> tuple[list[Play], list[Outcome]]:
+        """What others are to do and what chance is to give, as it is written."""
         game = self.match.game
-        return [
-            Outcome(kind, game.parse_draw(kind, entry.value), EVERYONE)
-            for entry in script
-            if isinstance(entry, Draw)
-            for kind in [game.draws.index(entry.kind)]
-        ]
+        plays: list[Play] = []
+        drawn: list[Outcome] = []
+        for number, line in enumerate(step.then, 1):
+            try:
+                entry = read_entry(self.lesson.id, number, line, len(self.match.seats))
+                if isinstance(entry, Draw):
+                    kind = game.draws.index(entry.kind)
+                    drawn.append(Outcome(kind, game.parse_draw(kind, entry.value), EVERYONE))
+                elif isinstance(entry, Play):
+                    plays.append(entry)
+            except (BadInput, ValueError) as reason:
+                raise self.broken(line, reason) from None
+        return plays, drawn
 
-    def others(self, script: Sequence[Entry], drawn: list[Outcome]) -> None:
+    def broken(self, line: str, reason: Exception) -> BadInput:
+        """What is said of a lesson that cannot be played any more as it is written."""
+        return BadInput(
+            "lesson-broken",
+            lesson=self.lesson.id,
+            step=self.index + 1,
+            line=line,
+            reason=reason if isinstance(reason, TijdperkError) else str(reason),
+        )
+
+    def others(self, plays: Sequence[Play], drawn: list[Outcome]) -> None:
         """What is written of others, then whatever they have to do before the learner is asked again."""
-        for entry in script:
-            if isinstance(entry, Play):
+        for entry in plays:
+            try:
                 self.commit_other(entry.seat, entry.move, drawn)
+            except TijdperkError as reason:
+                raise self.broken(str(entry), reason) from None
         for _ in range(MAX_OTHERS):
             if self.asked() or self.match.over:
                 return

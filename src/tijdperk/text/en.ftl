@@ -92,6 +92,7 @@ error-lesson-too-many = That is more than this step asks for: { $wanted ->
  }.
 error-lesson-goal = “{ $goal }” is not a goal: name a number the learner can see, and compare it, as in “turn >= 2”.
 error-lesson-hangs = The other players of lesson { $lesson } never finish their part.
+error-lesson-broken = Lesson { $lesson }, step { $step }: “{ $line }” does not fit any more. { $reason }
 
 ## Files
 

@@ -86,6 +86,7 @@ error-lesson-too-many = Dat is meer dan deze stap vraagt: doe { $wanted ->
  }.
 error-lesson-goal = ‘{ $goal }’ is geen doel: noem een getal dat de leerling kan zien en vergelijk het, zoals in ‘turn >= 2’.
 error-lesson-hangs = De andere spelers van les { $lesson } worden nooit klaar met hun deel.
+error-lesson-broken = Les { $lesson }, stap { $step }: ‘{ $line }’ past niet meer. { $reason }
 
 ## Bestanden
 
