@@ -21,7 +21,6 @@ from tijdperk.table.session import LiveTable
 from tijdperk.table.shown import Shown, packed
 from tijdperk.table.store import Store, Summary, shown_row, snapshot_row
 from tijdperk.table.versions import shown_of
-from tijdperk.table.views import summary_of
 
 LATER = 0.5  # seconds that a move may wait for its place in the lists
 EVERY = 16  # entries between two snapshots, at least
@@ -113,6 +112,7 @@ class Caches:
             for live in sorted(due, key=lambda live: live.table.id):  # in one order, for all processes
                 with trouble_of_one_table():
                     pages.append(await self.page_of(live))
+                await asyncio.sleep(0)  # whoever moves meanwhile does not wait for all of them
             pages = [page for page in pages if not page.live.gone]
             await self.store.keep_summaries(
                 [(page.live.table.id, page.seq, page.summary) for page in pages],
@@ -136,7 +136,7 @@ class Caches:
             if shown:
                 rows.append(await row_of(live, shown))
         table = live.table
-        page = Page(live, table.seq, summary_of(table), rows, shown)
+        page = Page(live, table.seq, live.summary(), rows, shown)
         first = bool(table.created.record) and not live.kept  # what began with a record is replayed only once
         if snapshots.can_be_stored(table) and (first or is_due(table.seq, live.kept)):
             version, data = snapshots.version_of(table.game.id), snapshots.stored(table)

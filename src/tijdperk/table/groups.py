@@ -37,7 +37,7 @@ from tijdperk.table.presence import Room
 from tijdperk.table.ratings import Finished, ratings
 from tijdperk.table.rows import Listed, Person, Summary
 from tijdperk.table.tables import Table
-from tijdperk.table.views import summary_of, table_info
+from tijdperk.table.views import table_info
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # without I and O, which look like 1 and 0
 CODE_LENGTH = 6  # of an invitation: whoever guesses one is a member
@@ -242,7 +242,7 @@ class Groups:
         for game in games:
             live = self.hub.sessions.get(game.table)
             if live:
-                found[game.table] = summary_of(live.table)
+                found[game.table] = live.summary()
             elif game.summary:
                 found[game.table] = summaries.decode(game.summary)
         return found

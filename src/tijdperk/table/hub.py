@@ -259,9 +259,7 @@ class Hub:
             if command.who == "open" and lists and table.host == person.id:
                 await self.check_open_tables(table.host)
             await self.add(live, lambda: [seated(table, person, command)])
-            await self.store.keep_summary(
-                table.id, table.seq, summary_of(table)
-            )  # before it is counted again
+            await self.store.keep_summary(table.id, table.seq, live.summary())  # before it is counted again
 
     async def check_member(self, table: Table, user: str) -> None:
         """At a group's table only its members sit down."""
@@ -509,7 +507,7 @@ class Hub:
     def latest(self, listed: list[Listed]) -> list[Listed]:
         """Tables of a list as they are by now, if they are at hand: what is kept of them may be behind."""
         return [
-            Listed(one.table, summary_of(live.table), one.seen)
+            Listed(one.table, live.summary(), one.seen)
             if (live := self.sessions.get(one.table)) and (live.uncached or self.store.database.shared)
             else one
             for one in listed

@@ -11,10 +11,11 @@ import msgspec
 from tijdperk.kernel.position import Position
 from tijdperk.table.messages import Moved, ServerMessage
 from tijdperk.table.presence import Room
+from tijdperk.table.rows import Summary
 from tijdperk.table.shown import Shown
 from tijdperk.table.sight import Sight, Stand
 from tijdperk.table.tables import Secret, Table
-from tijdperk.table.views import Viewing
+from tijdperk.table.views import Viewing, summary_of
 from tijdperk.table.wire import WireProtocol
 
 QUEUE = 64  # messages a viewer may lag behind
@@ -74,6 +75,7 @@ class LiveTable:
         self.room = Room()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.ahead: dict[int, Position] = {}  # what bots think about while others do, by seat
+        self.last: tuple[int, Summary] | None = None  # what a list says of it, after which entry
         self.listed: tuple[str, list[str]] | None = None  # as it was written last: state and people
         self.uncached = False  # what is kept besides the log is behind, and will be written
         self.rested: set[str] = set()  # people whose quiet hours the table knows, if they have any
@@ -87,8 +89,21 @@ class LiveTable:
         """It is kept what was shown."""
         self.shown, self.shown_at_end = shown.seq, shown.over
 
+    def summary(self) -> Summary:
+        """What a list says of the table: everybody who looks at it and what is kept need the same one."""
+        seq = self.table.seq
+        if self.last is None or self.last[0] != seq:
+            self.last = seq, summary_of(self.table)
+        return self.last[1]
+
+    def sight(self) -> Sight:
+        """The table at this moment."""
+        sight = Sight()
+        sight.once("summary", self.summary)
+        return sight
+
     def viewing(self, user: str, seen: int | None = None, sight: Sight | None = None) -> Viewing:
-        return Viewing(self.table, user, self.room, seen, sight)
+        return Viewing(self.table, user, self.room, seen, sight or self.sight())
 
     def enter(self, viewer: Viewer, seen: int | None) -> None:
         """From here on the viewer hears everything; the whole table comes first."""
@@ -103,7 +118,7 @@ class LiveTable:
         groups: dict[str, list[Viewer]] = {}
         for viewer in self.viewers:
             groups.setdefault(viewer.user if viewer.user in concerned else "", []).append(viewer)
-        sight = Sight()
+        sight = self.sight()
         return [(self.viewing(user, sight=sight), viewers) for user, viewers in groups.items()]
 
     def tell_all(self, make: Callable[[Viewing], ServerMessage]) -> None:
