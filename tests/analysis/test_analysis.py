@@ -196,3 +196,43 @@ def test_a_game_that_goes_on_is_not_judged() -> None:
     with pytest.raises(BadInput) as refused:
         analyse(played(MARKET, 4), 3)
     assert refused.value.key == "analysis-running"
+
+
+def test_it_says_when_there_were_too_few_tries_to_tell() -> None:
+    """Margins get smaller with more tries; as large as a blunder, they are named too few."""
+    match = fixture("duel/ending-science.tijdperk")
+    few, more = analyse(match, iterations=4), analyse(match, iterations=150)
+    for brief, longer in zip(few.seats, more.seats, strict=True):
+        assert brief.too_few
+        assert brief.own_margin > longer.own_margin > 0
+        assert brief.luck_margin > longer.luck_margin > 0
+        assert longer.too_few == (max(longer.own_margin, longer.luck_margin) >= 0.15)
+
+
+def test_a_draw_is_a_turning_point_only_where_its_luck_is_sure() -> None:
+    match = fixture("duel/ending-science.tijdperk")
+    analyst = Analyst(match, iterations=4)
+    found = analyse(match, iterations=4)
+    assert all(len(one.doubt) == len(one.luck) for one in found.choices)
+    draw = found.draws[0]
+
+    def told(doubt: float) -> bool:
+        """Is a draw that gave 20 points told, where its standard error is so much?"""
+        choices = [
+            msgspec.structs.replace(one, luck=[0.2, -0.2], doubt=[doubt, doubt], grade="")
+            if one.luck
+            else one
+            for one in found.choices
+        ]
+        return any(
+            one.choice == draw.choice for one in analyst.turning(choices, [draw]) if one.kind == "luck"
+        )
+
+    assert told(0.05)
+    assert not told(0.15)
+
+
+def test_what_is_not_explained_is_said_so() -> None:
+    found = analyse(fixture("duel/ending-science.tijdperk"), iterations=8)
+    for one in found.seats:
+        assert one.unexplained == (abs(one.noise) > abs(one.luck) + abs(one.own) + abs(one.others))

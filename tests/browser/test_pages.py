@@ -148,6 +148,7 @@ def analysed(gallery: Gallery, table: str, record: Path) -> None:
     person.touch(person.page.locator(".scrub .acts button").first)
     insights = person.page.locator(".insights")
     insights.wait_for()
+    expect(insights.locator(".sum .few")).to_be_visible()  # there were too few tries to tell
     put_longer_analysis(gallery.data, table, record)
     person.page.reload()
     turning = insights.locator(".tps button")

@@ -114,6 +114,23 @@ def test_analyse_reports_figures_and_turning_points(run: Run, language: str, hea
     assert "●" in report.out
 
 
+@pytest.mark.parametrize(
+    ("language", "few", "enough"),
+    [
+        ("en", "Too few iterations to tell: luck may be", "Give or take"),
+        ("nl", "Te weinig iteraties om iets te zeggen", "Geluk kan"),
+    ],
+)
+def test_analyse_says_when_there_were_too_few_tries_to_tell(
+    run: Run, language: str, few: str, enough: str
+) -> None:
+    game = Path(__file__).parent.parent / "fixtures" / "duel" / "ending-science.tijdperk"
+    assert few in run("analyse", str(game), "--iterations", "4", "--lang", language).out
+    longer = run("analyse", str(game), "--iterations", "400", "--lang", language).out
+    assert few not in longer
+    assert enough in longer
+
+
 def test_analyse_as_json_and_what_it_refuses(run: Run, record: Path) -> None:
     game = Path(__file__).parent.parent / "fixtures" / "duel" / "ending-science.tijdperk"
     found = json.loads(run("analyse", str(game), "--iterations", "2", "--json").out)

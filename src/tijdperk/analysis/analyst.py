@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from math import hypot
 
 import msgspec
 
-from tijdperk.analysis.judging import DIGITS, Ask, Judgement, judge
+from tijdperk.analysis.draws import Drawn, largest
+from tijdperk.analysis.judging import DIGITS, SURE, Ask, Judgement, judge
 from tijdperk.analysis.report import (
     GRADES,
     LIMITS,
@@ -36,7 +38,6 @@ LEAST = 100
 DEEPER = 8  # times the iterations in the second pass
 DEEP = 12  # choices with the largest error or swing that it looks at
 NEAR = 0.01  # and those whose error is so near a limit of grades, at most as many again
-DRAWS = 5  # the largest are told
 OUTCOMES = 16  # other outcomes of a draw that it is compared with; each is searched as long as a choice, or
 DRAWN = 4  # such a part of it where positions are not judged at once
 BRIEF = 4  # the part of the first pass's iterations that the other forms of the curve get
@@ -123,7 +124,7 @@ class Analyst:
         ]
         judged = answers[:count]
         forms = answers[count:]
-        roots = [judgement.root for judgement in judged]
+        roots = list(judged)
         deep = self.to_deepen(judged)
         drawn = [(index, number) for index, point in enumerate(self.points) for number in point.draws]
         lots = [self.outcomes(index, number) for index, number in drawn]
@@ -136,18 +137,20 @@ class Analyst:
         given = iter(answers)
         for index in deep:
             judged[index] = next(given)
-        roots.append(next(given).root)
+        roots.append(next(given))
         compared: list[Drawn] = []
         for (index, number), asks in zip(drawn, lots, strict=True):
-            found = [next(given).root for _ in asks]
+            found = [next(given) for _ in asks]
             real = [roots[index + 1]] if self.is_next(index, number) else []
             compared.append(Drawn(index, real + found))
         judged = self.chained(judged, roots, compared)
         looked, was = self.forms_judged(judged, forms)
-        luck = self.luck(compared)
+        luck, doubt = self.luck(compared)
         draws = [one.told() for one in largest(compared)]
         choices = [
-            self.chosen(index, judged[index], index in deep, luck[index], looked[index], was[index])
+            self.chosen(
+                index, judged[index], index in deep, luck[index], doubt[index], looked[index], was[index]
+            )
             for index in range(count)
         ]
         return Analysis(
@@ -240,7 +243,7 @@ class Analyst:
     # -- luck
 
     def chained(
-        self, judged: list[Judgement], roots: list[list[float]], compared: list[Drawn]
+        self, judged: list[Judgement], roots: list[Judgement], compared: list[Drawn]
     ) -> list[Judgement]:
         """What may be expected after a move, by the search with which the next choice is judged.
 
@@ -256,7 +259,7 @@ class Analyst:
             if position.sealed() or position.hidden(seat):
                 found.append(judgement)
                 continue
-            after = first[index].mean if index in first else roots[index + 1]
+            after = first[index].mean if index in first else roots[index + 1].root
             lost = [best - done for best, done in zip(judgement.value, judgement.after, strict=True)]
             after = [within(share, less) for share, less in zip(after, lost, strict=True)]
             value = [round(share + less, DIGITS) for share, less in zip(after, lost, strict=True)]
@@ -279,17 +282,20 @@ class Analyst:
             position, LOWEST[position.to_move()], None, self.first, seed_of(self.seed, 0, len(self.points))
         )
 
-    def luck(self, compared: list[Drawn]) -> list[list[float]]:
-        """What chance gave each seat after each choice; [] where it said nothing.
+    def luck(self, compared: list[Drawn]) -> tuple[list[list[float]], list[list[float]]]:
+        """What chance gave each seat after each choice, and its standard error; [] where it said nothing.
 
         A draw is compared with others that could have been, all judged alike and equally long: what the
         search takes a position for too highly, it does so after each of them. Nothing of that is luck.
         """
         found: list[list[float]] = [[] for _ in self.points]
+        doubts: list[list[float]] = [[] for _ in self.points]
         for one in compared:
             before = found[one.choice] or [0.0] * self.seats
+            doubt = doubts[one.choice] or [0.0] * self.seats
             found[one.choice] = [gained + more for gained, more in zip(before, one.luck, strict=True)]
-        return found
+            doubts[one.choice] = [hypot(known, more) for known, more in zip(doubt, one.doubt, strict=True)]
+        return found, doubts
 
     def outcomes(self, index: int, number: int) -> list[Ask]:
         """The position after a draw as it fell, if that is not judged anyway, and after others."""
@@ -314,6 +320,7 @@ class Analyst:
         judgement: Judgement,
         deep: bool,
         luck: list[float],
+        doubt: list[float],
         looked: list[float],
         was: list[float],
     ) -> Chosen:
@@ -336,6 +343,7 @@ class Analyst:
             judgement.value,
             judgement.after,
             [round(gained, DIGITS) for gained in luck],
+            [round(one, DIGITS) for one in doubt],
             looked,
             was,
         )
@@ -364,54 +372,37 @@ class Analyst:
         mine = [one for one in choices if one.seat == seat]
         errors = [sum(one.grade == grade for one in mine) for grade in GRADES]
         start = choices[0].value[seat] if choices else end[seat]
-        return SeatFigures(start, end[seat], luck, own, others, noise, len(mine), errors)
+        own_margin = SURE * hypot(
+            *(judgement.deviation for judgement, one in zip(judged, choices, strict=True) if one.seat == seat)
+        )
+        luck_margin = SURE * hypot(*(one.doubt[seat] for one in choices if one.doubt))
+        return SeatFigures(
+            start,
+            end[seat],
+            luck,
+            own,
+            others,
+            noise,
+            len(mine),
+            errors,
+            own_margin,
+            luck_margin,
+            too_few=grade_of(max(own_margin, luck_margin), self.seats) == GRADES[-1],
+            unexplained=abs(noise) > abs(luck) + abs(own) + abs(others),
+        )
 
     def turning(self, choices: list[Chosen], draws: list[Lucky]) -> list[Turning]:
-        """The largest errors, and draws that changed as much, in the order of the game."""
+        """The largest errors, and draws that surely changed as much, in the order of the game."""
         found = [
             Turning("error", index, one.seat, one.error) for index, one in enumerate(choices) if one.grade
         ]
         for number, draw in enumerate(draws):
             luck = choices[draw.choice].luck
             seat = max(range(self.seats), key=lambda one: (abs(luck[one]), luck[one]))
-            if abs(luck[seat]) >= SWING * 2 / self.seats:
+            if abs(luck[seat]) >= max(SWING * 2 / self.seats, SURE * choices[draw.choice].doubt[seat]):
                 found.append(Turning("luck", draw.choice, seat, luck[seat], number))
         found.sort(key=lambda one: -abs(one.amount))
         return sorted(found[:TURNING], key=lambda one: (one.choice, one.kind))
-
-
-@dataclass(frozen=True)
-class Drawn:
-    """A draw after a choice: what each seat may expect after it as it fell, then after other outcomes."""
-
-    choice: int
-    values: list[list[float]]
-
-    @property
-    def mean(self) -> list[float]:
-        """What each seat could expect before it: nothing of how it fell is in that."""
-        others = self.values[1:]
-        return [round(sum(shares) / len(others), DIGITS) for shares in zip(*others, strict=True)]
-
-    @property
-    def luck(self) -> list[float]:
-        return [round(share - mean, DIGITS) for share, mean in zip(self.values[0], self.mean, strict=True)]
-
-    def told(self) -> Lucky:
-        real, *others = self.values
-        seats = range(len(real))
-        worse = [sum(other[seat] < real[seat] for other in others) for seat in seats]
-        better = [sum(other[seat] > real[seat] for other in others) for seat in seats]
-        return Lucky(self.choice, len(others), worse, better)
-
-
-def largest(compared: list[Drawn]) -> list[Drawn]:
-    """The draws that gave or took most, in the order of the game; of several after one choice one."""
-    ranked = sorted(compared, key=lambda one: -max(abs(gained) for gained in one.luck))
-    first: dict[int, Drawn] = {}
-    for one in ranked:
-        first.setdefault(one.choice, one)
-    return sorted(list(first.values())[:DRAWS], key=lambda one: one.choice)
 
 
 def within(share: float, less: float) -> float:

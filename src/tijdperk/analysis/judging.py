@@ -54,7 +54,8 @@ class Judgement(msgspec.Struct, frozen=True):
     deviation: float  # the standard error of that
     root: list[
         float
-    ]  # what each seat may expect after the best move, whatever was made: to compare positions
+    ]  # what each seat may expect after the best move, whatever was made, to compare positions
+    doubt: float  # the standard error of that
 
 
 def judge(game: Game, ask: Ask) -> Judgement:
@@ -64,7 +65,7 @@ def judge(game: Game, ask: Ask) -> Judgement:
     """
     if not ask.position.to_move():
         result = ask.position.returns()
-        return Judgement([], Rated("", result[ask.seat], 0.0, 0), result, result, 0.0, 0.0, result)
+        return Judgement([], Rated("", result[ask.seat], 0.0, 0), result, result, 0.0, 0.0, result, 0.0)
     chance = Noted(ask.seed)
     position = ask.position if ask.open else ask.position.determinize(ask.seat, chance)
     search = Search(position, ask.seat, chance)
@@ -145,7 +146,7 @@ def judgement(
     named.sort(key=lambda one: -one.value)
     best_moves = [detailed(one) for one in named[:BEST]]
     lead, deviation = round(lead, DIGITS), round(deviation, DIGITS)
-    return Judgement(best_moves, detailed(done), value, after, lead, deviation, root)
+    return Judgement(best_moves, detailed(done), value, after, lead, deviation, root, top.deviation)
 
 
 def deviation_of(node: Node) -> float:

@@ -8,7 +8,7 @@ import msgspec
 
 from tijdperk.analysis.judging import Rated
 
-VERSION = 3  # of how games are judged: what was kept of another one is made again
+VERSION = 4  # of how games are judged: what was kept of another one is made again
 
 Grade = Literal["", "inaccuracy", "mistake", "blunder"]
 GRADES: tuple[Grade, ...] = ("inaccuracy", "mistake", "blunder")
@@ -32,6 +32,7 @@ class Chosen(msgspec.Struct, frozen=True):
     value: list[float]  # what each seat may expect before it: as its maker could know, after the best move
     after: list[float]  # after the move that was made
     luck: list[float]  # what chance then gave each seat, against the mean of other draws; [] if nothing
+    doubt: list[float]  # the standard error of that
     looked: list[float]  # what each seat may expect before it, as it looked to those who watched
     was: list[float]  # as it was: with nothing hidden
 
@@ -56,6 +57,12 @@ class SeatFigures(msgspec.Struct, frozen=True):
     noise: float  # what the search saw only later: neither a draw nor an error that it could name
     choices: int
     errors: list[int]  # by grade
+    own_margin: (
+        float  # how much more or less its errors may be in 19 of 20 cases, as far as the search can tell
+    )
+    luck_margin: float  # and its luck
+    too_few: bool  # a margin is as large as a blunder: the search was too short to tell
+    unexplained: bool  # more than half of what changed is neither luck nor an error of anybody
 
     @property
     def less_luck(self) -> float:

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tijdperk.analysis.analyst import analyse
-from tijdperk.analysis.report import GRADES, Analysis, Chosen, Turning
+from tijdperk.analysis.report import GRADES, Analysis, Chosen, SeatFigures, Turning
 from tijdperk.kernel.chance import Replayed
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import Choice
@@ -79,8 +79,11 @@ class Report:
             screen.show(grid)
         screen.rule(say("analyse-seats"))
         screen.show(self.figures())
-        for seat in range(len(self.names)):
+        for seat, figures in enumerate(self.found.seats):
             screen.write(self.sum_of(seat), QUIET)
+            screen.write(self.margin_of(figures), WARN if figures.too_few else QUIET)
+            if figures.unexplained:
+                screen.write(say("analyse-unexplained"), QUIET)
         screen.rule(say("analyse-turning", count=len(self.found.turning), all=len(self.found.choices)))
         if not self.found.turning:
             screen.write(say("analyse-quiet"), QUIET)
@@ -139,6 +142,11 @@ class Report:
             others=sign(others),
             noise=sign(noise),
         )
+
+    def margin_of(self, figures: SeatFigures) -> str:
+        """How far the figures can be trusted."""
+        key = "analyse-too-few" if figures.too_few else "analyse-margin"
+        return self.texts.say(key, luck=whole(figures.luck_margin), own=whole(figures.own_margin))
 
     # -- turning points
 

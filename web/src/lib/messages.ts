@@ -40,6 +40,7 @@ export interface Chosen {
   value: number[];
   after: number[];
   luck: number[];
+  doubt: number[];
   looked: number[];
   was: number[];
 }
@@ -62,6 +63,10 @@ export interface SeatFigures {
   noise: number;
   choices: number;
   errors: number[];
+  own_margin: number;
+  luck_margin: number;
+  too_few: boolean;
+  unexplained: boolean;
 }
 
 /** A turning point: an error of a seat, or what chance gave one. */

@@ -949,6 +949,9 @@ analysis-errors = Errors
 analysis-less-luck = Result less luck
 analysis-less-luck-short = less luck
 analysis-sum = { $name }: { $start } at the start, { $luck } luck, { $own } own errors, { $others } choices of others, { $noise } seen only later, { $end } at the end.
+analysis-margin = Give or take { $luck } for luck and { $own } for own errors.
+analysis-too-few = Too few tries to tell: luck may be { $luck } more or less, own errors { $own }.
+analysis-unexplained = More than half of what changed is neither luck nor an error that was found.
 tally-given = given away per choice
 analysis-thorough = { $iterations ->
     [one] A quick look: 1 try for each choice

@@ -949,6 +949,9 @@ analysis-errors = Fouten
 analysis-less-luck = Uitslag zonder geluk
 analysis-less-luck-short = zonder
 analysis-sum = { $name }: { $start } aan het begin, { $luck } geluk, { $own } eigen fouten, { $others } keuzes van anderen, { $noise } pas later gezien, { $end } aan het eind.
+analysis-margin = Geluk kan { $luck } meer of minder zijn, eigen fouten { $own }.
+analysis-too-few = Te weinig pogingen om iets te zeggen: geluk kan { $luck } meer of minder zijn, eigen fouten { $own }.
+analysis-unexplained = Meer dan de helft van het verschil is geen geluk en ook geen fout die gevonden is.
 tally-given = weggegeven per keuze
 analysis-thorough = { $iterations ->
     [one] Een vlugge blik: 1 poging voor elke keuze
