@@ -11,7 +11,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.text import Catalogue, catalogue
-from tijdperk.table.messages import CalendarAddress
+from tijdperk.table.person_messages import CalendarAddress
 from tijdperk.table.rows import Listed
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.store import Person

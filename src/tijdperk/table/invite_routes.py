@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 
 from tijdperk.kernel.errors import Refused
-from tijdperk.table.messages import CodeInfo, InvitationInfo, SetNetwork
+from tijdperk.table.invite_messages import CodeInfo, InvitationInfo, SetNetwork
 from tijdperk.table.reach import COMMAND, FORWARDED, is_loopback
 from tijdperk.table.rows import Person
 from tijdperk.table.server import AnyRequest, Server, address_of

@@ -23,16 +23,16 @@ from tijdperk.kernel.lessons import (
     read_lesson,
 )
 from tijdperk.table.learned import note_progress, progress
-from tijdperk.table.log import Created, Entry, Sitter
-from tijdperk.table.messages import (
+from tijdperk.table.lesson_messages import (
     FirstTimeInfo,
     GuideInfo,
     LessonInfo,
     LessonList,
     LessonState,
-    Names,
     TakeLesson,
 )
+from tijdperk.table.log import Created, Entry, Sitter
+from tijdperk.table.messages import Names
 from tijdperk.table.presence import Room
 from tijdperk.table.server import Server
 from tijdperk.table.store import Person

@@ -8,7 +8,7 @@ and each game's folder has the types.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -69,79 +69,6 @@ class Refusal(Reason):
     """Why something was not done, with the sentence itself for clients without a catalogue."""
 
     text: Names
-
-
-# ---- people
-
-
-class Me(ServerStruct):
-    user: str
-    name: str
-    language: str
-    csrf: str
-    link: str | None = None  # the personal link, told once when it is made
-    webhook: str | None = None
-    earlier: str | None = None  # who this browser was before it came back as this person; logging out returns
-
-
-class SetMe(Message):
-    name: str | None = None
-    language: str | None = None
-    webhook: str | None = None
-
-
-class PasskeyInfo(ServerStruct):
-    id: str
-    created: float
-    used: float | None
-
-
-class PasskeyAnswer(Message):
-    """What the browser made of the options it was given: a PublicKeyCredential as JSON."""
-
-    credential: dict[str, Any]
-
-
-class AccessInfo(ServerStruct):
-    """A session, token or link by which somebody can act as you."""
-
-    id: str
-    kind: Literal["session", "token", "link"]
-    about: str  # the browser it was made in; "" where that is not known
-    created: float  # 0 where that is not known
-    used: float  # 0 for never
-    here: bool  # the one that asks
-
-
-class UseLink(Message):
-    """Come back by a personal link."""
-
-    code: str
-
-
-class UseInvitation(Message):
-    """Come to a server that takes only those who were invited."""
-
-    code: str
-
-
-class LinkInfo(ServerStruct):
-    """Whose a personal link is."""
-
-    user: str
-    name: str
-
-
-class Token(ServerStruct):
-    """A bearer token for programs, told once."""
-
-    token: str
-
-
-class CalendarAddress(ServerStruct):
-    """Where one's deadlines are a calendar file; it is told once."""
-
-    address: str
 
 
 class Fork(Message):
@@ -212,74 +139,6 @@ class TableInfo(ServerStruct):
     resigned: list[int] = []  # seats that a bot took over when somebody resigned
 
 
-# ---- finished games
-
-
-Outcome = Literal["won", "shared", "lost", "none"]
-
-
-class PlayedSeat(ServerStruct):
-    seat: int
-    name: str
-    user: str | None
-    bot: str | None
-    mine: bool
-    won: bool
-    rank: int  # from 1; 0 where it is not known
-    points: int | None
-
-
-class PlayedGame(ServerStruct):
-    """A game of one's own that is over, as a list shows it."""
-
-    table: str
-    game: str
-    state: str  # "over", "abandoned" or "stopped"
-    began: float
-    ended: float
-    moves: int
-    outcome: Outcome  # "none": not played to the end, or at every seat by the same person
-    ending: str  # what decided it, by the game's own name; "" where it is not known
-    seats: list[PlayedSeat]
-    note: Refusal | None = None
-
-
-class PlayedGames(ServerStruct):
-    games: list[PlayedGame]  # a page of them
-    found: int  # how many there are in all
-
-
-class GameTotal(ServerStruct):
-    game: str
-    games: int = 0
-    won: int = 0
-    shared: int = 0
-    lost: int = 0
-    best: int | None = None  # points
-
-
-class HeadToHead(ServerStruct):
-    """How often one came out better than somebody, and worse."""
-
-    opponent: str  # a person's id, or "bot:" and a level
-    name: str = ""  # "" for bots
-    bot: str | None = None
-    games: dict[str, int] = {}  # by game
-    won: int = 0
-    shared: int = 0
-    lost: int = 0
-    last: float = 0.0
-    last_outcome: Outcome = "none"
-
-
-class Profile(ServerStruct):
-    games: int
-    won: int
-    under_way: int
-    totals: list[GameTotal]
-    met: list[HeadToHead]  # whom one met most often comes first
-
-
 class SeatSpec(Message):
     """What a seat is to be: "me", "open", or a bot's level."""
 
@@ -306,29 +165,6 @@ class NameSeats(Message):
     """Who sits where, of several people at one screen."""
 
     names: dict[int, str]  # by seat
-
-
-class InvitationInfo(ServerStruct):
-    """How others come to a table."""
-
-    code: str | None  # none where no seat is free
-    address: str  # for others
-    reach: Literal["public", "network", "local"]  # "local": only this computer
-    qr: str  # the address as SVG, black on white
-    switchable: bool  # the viewer can have the server listen on the local network, or not any more
-    command: str  # by which it would from the start
-
-
-class CodeInfo(ServerStruct):
-    """The table that a code leads to."""
-
-    table: str
-
-
-class SetNetwork(Message):
-    """Whether the server listens on the local network."""
-
-    on: bool
 
 
 class PassSeat(Message):
@@ -518,68 +354,6 @@ class RefusedMove(ServerStruct, tag="refused"):
     client: str
     why: Refusal
     view: TableView | None = None  # the table as it is now, when the sender chose from an old one
-
-
-# ---- lessons
-
-
-class LessonInfo(ServerStruct):
-    id: str
-    title: Names
-    about: Names
-    rules: list[str]
-    steps: int
-    step: int  # how far you came
-    done: bool
-
-
-class FirstTimeInfo(ServerStruct):
-    """What is said in a first game when something happens for the first time."""
-
-    event: str
-    say: Names
-    rules: list[str]
-
-
-class GuideInfo(ServerStruct):
-    """The first whole game: who plays, and what is said meanwhile."""
-
-    title: Names
-    about: Names
-    seats: int
-    options: dict[str, str]
-    first: list[FirstTimeInfo]
-
-
-class LessonList(ServerStruct):
-    lessons: list[LessonInfo]
-    guide: GuideInfo | None
-
-
-class TakeLesson(Message):
-    """All that was done in a lesson so far: "on", "back", or a move."""
-
-    actions: Annotated[list[Annotated[str, msgspec.Meta(max_length=400)]], msgspec.Meta(max_length=300)] = []
-
-
-class LessonState(ServerStruct):
-    """A lesson after what was done in it."""
-
-    lesson: str
-    title: Names
-    rules: list[str]
-    number: int  # of the step, from 0
-    most: int
-    kind: Literal["text", "move", "goal", "done"]
-    say: Names | None
-    hint: Names | None
-    ring: list[str]  # moves whose things are ringed
-    answer: Names | None  # to a move that is legal and not wanted: nothing changed
-    left: int  # moves for a goal
-    failed: bool  # the goal was not reached: going on tries it again
-    refused: Refusal | None  # the last action was not possible: nothing changed
-    next: str | None  # the lesson that follows
-    table: TableView
 
 
 ServerMessage = (

@@ -18,7 +18,7 @@ from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.text import LANGUAGES, catalogue
 from tijdperk.table.commands import good_name
 from tijdperk.table.database import Conflict
-from tijdperk.table.messages import SetMe
+from tijdperk.table.person_messages import SetMe
 from tijdperk.table.store import Person, Store
 
 DAY = 24 * 3600.0

@@ -10,7 +10,9 @@ from litestar.handlers import HTTPRouteHandler
 
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.table.deletion import delete_person
-from tijdperk.table.messages import (
+from tijdperk.table.passkeys import Site
+from tijdperk.table.people import LISTED, NOBODY, csrf_of, device, hashed
+from tijdperk.table.person_messages import (
     AccessInfo,
     LinkInfo,
     Me,
@@ -21,8 +23,6 @@ from tijdperk.table.messages import (
     UseInvitation,
     UseLink,
 )
-from tijdperk.table.passkeys import Site
-from tijdperk.table.people import LISTED, NOBODY, csrf_of, device, hashed
 from tijdperk.table.server import (
     COOKIE,
     EARLIER,

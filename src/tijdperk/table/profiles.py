@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from tijdperk.table.database import Row, Value
 from tijdperk.table.lists import summaries
-from tijdperk.table.messages import (
+from tijdperk.table.profile_messages import (
     GameTotal,
     HeadToHead,
     Outcome,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tijdperk.table.messages import LessonState, ServerStruct
+from tijdperk.table.lesson_messages import LessonState
+from tijdperk.table.messages import ServerStruct
 
 
 class PuzzleInfo(ServerStruct):

@@ -10,8 +10,8 @@ from litestar.handlers import HTTPRouteHandler
 
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.puzzles import PuzzleFile, points, puzzles_of, read_puzzle
+from tijdperk.table.lesson_messages import TakeLesson
 from tijdperk.table.lessons import state_of, taken
-from tijdperk.table.messages import TakeLesson
 from tijdperk.table.puzzle_messages import MoveWorth, PuzzleInfo, PuzzleList, PuzzleState
 from tijdperk.table.server import Server
 from tijdperk.table.solved import Attempt, attempts, note_attempt, streaks, today, weekday
