@@ -13,6 +13,7 @@ from tests.browser.antiquity import (
     MAX_STEPS,
     POLLUTING,
     Citizen,
+    asked,
     company,
     goes_on,
     hurry,
@@ -441,3 +442,14 @@ def test_a_round_in_words(visit: Visit) -> None:
         expect(text).not_to_have_text(told, use_inner_text=True)
     assert not wishes
     expect(text).to_contain_text("cart shop")
+
+
+def test_an_upright_tablet_shows_the_others_cities_and_the_own_land(visit: Visit) -> None:
+    person = visit("Anna")
+    person.page.set_viewport_size({"width": 820, "height": 1180})
+    person.go("/").page.locator(".cov .play").first.wait_for()
+    anna = Citizen(person).open(recorded(asked("countryside", round=4), seats=4))
+    anna.ask.wait_for()
+    expect(person.page.locator(".side .glance .city")).to_have_count(3)
+    # Tab leads to the middle of the own city.
+    expect(person.page.locator(".board .land [data-field][tabindex='0']")).to_be_in_viewport(ratio=0.5)

@@ -68,6 +68,7 @@ function matches(query: string): { readonly yes: boolean } {
 const stillWanted = matches('(prefers-reduced-motion: reduce)');
 const darkWanted = matches('(prefers-color-scheme: dark)');
 const narrow = matches('(max-width: 720px)');
+const upright = matches('(max-width: 980px)');
 const railless = matches('(max-width: 1250px)');
 
 export const motion = {
@@ -80,6 +81,10 @@ export const screen = {
   /** One column, as on a phone. */
   get phone(): boolean {
     return narrow.yes;
+  },
+  /** A tablet held upright: no room for columns side by side. */
+  get upright(): boolean {
+    return upright.yes;
   },
   /** No room for the rail beside the table. */
   get drawer(): boolean {
