@@ -14,7 +14,7 @@ from tijdperk.kernel.match import Match
 from tijdperk.table.log import Created, Entry, Played, Sitter
 from tijdperk.table.presence import Room
 from tijdperk.table.tables import draws_of, rebuilt
-from tijdperk.table.views import Viewing
+from tijdperk.table.viewing import Viewing
 
 SEATS = (1, 2, 3)
 FORUM = "red shield, blue mask, green gear, yellow coin7"

@@ -23,7 +23,7 @@ from tijdperk.table.presence import Room
 from tijdperk.table.snapshots import restored, stored
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table
-from tijdperk.table.views import Viewing
+from tijdperk.table.viewing import Viewing
 
 ANNA = Person("anna", "Anna", "en", "")
 FIXTURES = Path(__file__).parents[1] / "fixtures"

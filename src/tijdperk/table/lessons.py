@@ -37,7 +37,8 @@ from tijdperk.table.presence import Room
 from tijdperk.table.server import Server
 from tijdperk.table.store import Person
 from tijdperk.table.tables import Table
-from tijdperk.table.views import Viewing, refusal
+from tijdperk.table.viewing import Viewing
+from tijdperk.table.views import refusal
 
 OTHERS = "greedy"  # who plays what a lesson leaves open
 

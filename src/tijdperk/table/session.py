@@ -9,13 +9,15 @@ from collections.abc import Callable
 import msgspec
 
 from tijdperk.kernel.position import Position
+from tijdperk.table.logged import Secret
 from tijdperk.table.messages import Moved, ServerMessage
 from tijdperk.table.presence import Room
 from tijdperk.table.rows import Summary
 from tijdperk.table.shown import Shown
 from tijdperk.table.sight import Sight, Stand
-from tijdperk.table.tables import Secret, Table
-from tijdperk.table.views import Viewing, summary_of
+from tijdperk.table.tables import Table
+from tijdperk.table.viewing import Viewing
+from tijdperk.table.views import summary_of
 from tijdperk.table.wire import WireProtocol
 
 QUEUE = 64  # messages a viewer may lag behind

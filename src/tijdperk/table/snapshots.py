@@ -19,9 +19,10 @@ from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.record import parse_record
 from tijdperk.table.clocks import Clocks
 from tijdperk.table.log import Created, Ended, Said, Sitter
+from tijdperk.table.logged import Line, Logged, Seating, Secret
 from tijdperk.table.offers import Offers
 from tijdperk.table.plans import Plans
-from tijdperk.table.tables import Line, Logged, Seating, Secret, Table
+from tijdperk.table.tables import Table
 from tijdperk.table.versions import ReopenedTable
 
 FORM = 10  # of what is stored

@@ -7,14 +7,14 @@ follows a move just made, a log read from disk, and what another process wrote. 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from itertools import takewhile
+from typing import NamedTuple
 
 from tijdperk.kernel.chance import EVERYONE, Outcome, Replayed, Secure
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match, Prepared, Step
-from tijdperk.kernel.position import ALL, NOBODY, Position
+from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import Ending, Record, parse_record
 from tijdperk.kernel.replay import replay
 from tijdperk.table.clocks import Clocks
@@ -40,87 +40,20 @@ from tijdperk.table.log import (
     Undone,
     Unreadable,
 )
+from tijdperk.table.logged import PRIVATE, UNKNOWN, Line, Logged, Seating, Secret, sealed_by
 from tijdperk.table.offers import Offers
 from tijdperk.table.plans import Plans
 from tijdperk.table.quiet import SLOW, put_off
-from tijdperk.table.shown import Shown, ShownEvent
+from tijdperk.table.shown import Shown
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
-UNKNOWN = -1  # by what a move is sealed that is listed and cannot be played: it is its own seat's
-PRIVATE = -2  # by what a free move is sealed that is nobody else's business: until the game is over
 
 
-@dataclass
-class Logged:
-    """A move in the log. Undone, it stays there, struck through.
+class Now(NamedTuple):
+    """How a table is between two entries."""
 
-    Where several seats decide in secret, only a step's audience hears of it until all have decided: `sealed`
-    is the number of that decision, until it is over. A step that was taken back by then stays sealed. Claims,
-    orders and the like, which are made outside such a decision, are PRIVATE.
-    """
-
-    step: Step
-    seq: int
-    sealed: int = 0
-    opened: int = 0  # the entry with which that decision was over
-    undone: int = 0  # the entry that took it back
-    shown: list[ShownEvent] | None = None  # its events as they were shown, where that was kept
-
-    def heard_by(self, seats: Collection[int]) -> bool:
-        return self.sealed == 0 or bool(self.step.audience & bits(seats))
-
-    def is_as_after(self, seq: int) -> bool:
-        """Was it shown after an entry as it is now?"""
-        return self.seq <= seq and self.opened <= seq and self.undone <= seq
-
-
-@dataclass(frozen=True)
-class Secret:
-    """An entry of which only its audience (seats, as bits) hears while the decision it belongs to goes on; or
-    ever, if it was taken back by then."""
-
-    seq: int
-    audience: int
-
-    def heard_by(self, seats: Collection[int]) -> bool:
-        return bool(self.audience & bits(seats))
-
-
-def sealed_by(step: Step) -> int:
-    """What keeps others from hearing of a step: a decision, for good, or (0) nothing."""
-    if step.audience == ALL:
-        return 0
-    return PRIVATE if step.free and step.audience == 1 << step.seat else step.sealed
-
-
-def bits(seats: Iterable[int]) -> int:
-    """Seats as bits."""
-    return sum(1 << seat for seat in {*seats} if seat >= 0)
-
-
-def unheard(secrets: Iterable[Secret], seats: Collection[int], upto: int) -> int:
-    """How many of these entries some seats know nothing of."""
-    return sum(1 for secret in secrets if secret.seq <= upto and not secret.heard_by(seats))
-
-
-@dataclass
-class Line:
-    """A line of chat."""
-
-    seq: int
-    at: float
-    said: Said
-
-
-@dataclass(frozen=True)
-class Seating:
-    """A seat that changed hands."""
-
-    seq: int
-    seat: int
-    before: Sitter
-    now: Sitter
-    how: How
+    state: str
+    asked: list[int]  # the seats that have to decide
 
 
 class Table:
@@ -154,7 +87,7 @@ class Table:
         self.next = ""  # the table where all went on to
         self.stopped: Refused | None = None  # why the log cannot be followed (any more) by the present rules
         self.finished = False  # it was stopped, and was over before that
-        self.found: tuple[object, tuple[str, list[int]]] | None = None  # what `now` found, and of what
+        self.found: tuple[object, Now] | None = None  # what `now` found, and of what
         self.shown: Shown | None = None  # what people saw at a table that was played by other rules
 
     # -- asking
@@ -185,20 +118,20 @@ class Table:
 
     @property
     def state(self) -> str:
-        return self.now()[0]
+        return self.now().state
 
     def waiting_for(self) -> list[int]:
         """The seats that have to decide."""
-        return self.now()[1]
+        return self.now().asked
 
-    def now(self) -> tuple[str, list[int]]:
-        """State, and who has to decide: asked many times between two entries, and found once."""
+    def now(self) -> Now:
+        """It is asked for many times between two entries, and found once."""
         position = self.match.position if self.begun else None
         of = (self.seq, position, self.stopped, self.finished, self.ending)
         if self.found is None or self.found[0] != of:
             state = self.find_state()
             asked = [decision.seat for decision in self.match.decisions()] if state == "playing" else []
-            self.found = (of, (state, asked))
+            self.found = (of, Now(state, asked))
         return self.found[1]
 
     def find_state(self) -> str:

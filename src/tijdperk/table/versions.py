@@ -20,8 +20,9 @@ from tijdperk.kernel.record import Draw, Play, Record, Undo, parse_record
 from tijdperk.kernel.record import Entry as RecordEntry
 from tijdperk.kernel.replay import Replay
 from tijdperk.table.log import CarriedOver, Created, Entry, Played, Undone
+from tijdperk.table.logged import Logged, Secret
 from tijdperk.table.shown import Shown, ShownEvent, ShownStep
-from tijdperk.table.tables import Logged, Secret, Table, begin_match, outcomes_of, written
+from tijdperk.table.tables import Table, begin_match, outcomes_of, written
 
 
 def played_by(game: Game) -> str:
