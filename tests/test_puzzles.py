@@ -66,7 +66,7 @@ def test_puzzles_are_sorted_by_how_hard_they_are() -> None:
         assert levels == sorted(levels)
         assert set(levels) <= set(range(1, MAX_LEVEL + 1))
         assert len(levels) == len(puzzle_files(load_game(game)))
-    assert {"duel", "dice"} <= {game for game, _ in ALL}
+    assert {"duel", "dice", "history", "civilization"} <= {game for game, _ in ALL}
 
 
 def test_a_puzzle_is_found_again_in_its_game() -> None:
