@@ -168,6 +168,25 @@ def test_tables_leave_memory_when_nobody_asks_for_them(kind: str, place: str) ->
     run(whole())
 
 
+def test_a_list_read_before_a_move_was_kept_has_the_move(kind: str, place: str) -> None:
+    """Between reading a list and answering with it the table may have been brought up to date."""
+
+    async def whole() -> None:
+        async with process(kind, place) as hub:
+            await hub.store.add_person(ANNA)
+            live = await new(hub, "me", "me")
+            while live.uncached:
+                await asyncio.sleep(0.02)
+            read = await hub.store.tables_of(ANNA.id)
+            await play(hub, live, 1)
+            while live.uncached:
+                await asyncio.sleep(0.02)
+            assert [one.summary.moves for one in read] == [0]
+            assert [one.summary.moves for one in hub.latest(read)] == [1]
+
+    run(whole())
+
+
 def test_missing_entries_and_a_damaged_summary_trouble_nobody_else(kind: str, place: str) -> None:
     """Lists, another name and the bots of other tables go on; the summary is made again."""
 

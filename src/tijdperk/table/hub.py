@@ -505,10 +505,11 @@ class Hub:
     # -- looking
 
     def latest(self, listed: list[Listed]) -> list[Listed]:
-        """Tables of a list as they are by now, if they are at hand: what is kept of them may be behind."""
+        """Tables of a list as they are by now, if they are at hand: the list may have been read before what
+        is kept of them was brought up to date."""
         return [
-            Listed(one.table, live.summary(), one.seen)
-            if (live := self.sessions.get(one.table)) and (live.uncached or self.store.database.shared)
+            Listed(one.table, live.summary(), one.seen, live.table.seq)
+            if (live := self.sessions.get(one.table)) and live.table.seq > one.seq
             else one
             for one in listed
         ]

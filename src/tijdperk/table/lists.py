@@ -27,7 +27,7 @@ class Lists:
         """Those of a person; only those that are not over, or where somebody wants to play again."""
         states = "AND (t.state IN ('waiting', 'playing', 'stopped') OR t.awaits = 'again')" if current else ""
         rows = await self.database.read(
-            f"""SELECT t.id, t.summary, s.seen FROM seated s
+            f"""SELECT t.id, t.summary, s.seen, t.summary_seq FROM seated s
             JOIN game_table t ON t.id = s.game_table
             WHERE s.person = ? AND s.sits = 1 {states} ORDER BY t.changed DESC, t.id LIMIT ? OFFSET ?""",
             person,
@@ -39,7 +39,7 @@ class Lists:
     async def hosted(self, person: str) -> list[Summary]:
         """The tables of a host that wait for people, or for bots."""
         rows = await self.database.read(
-            """SELECT t.id, t.summary, NULL FROM seated s JOIN game_table t ON t.id = s.game_table
+            """SELECT t.id, t.summary, NULL, t.summary_seq FROM seated s JOIN game_table t ON t.id = s.game_table
             WHERE s.person = ? AND s.sits = 1 AND (t.state = 'waiting' OR t.awaits = 'bot') LIMIT ?""",
             person,
             MAX_HOSTED,
@@ -59,7 +59,7 @@ class Lists:
     async def find_tables(self, word: str) -> list[Listed]:
         """Those whose id or summary (game, state, names) has a word, the last changed first."""
         rows = await self.database.read(
-            """SELECT id, summary, NULL FROM game_table
+            """SELECT id, summary, NULL, summary_seq FROM game_table
             WHERE id = ? OR lower(summary) LIKE lower(?) ORDER BY changed DESC LIMIT ?""",
             word,
             f"%{word}%",
@@ -69,7 +69,7 @@ class Lists:
 
     async def open_tables(self, page: int = 0) -> list[Listed]:
         rows = await self.database.read(
-            """SELECT id, summary, NULL FROM game_table
+            """SELECT id, summary, NULL, summary_seq FROM game_table
             WHERE visibility = 'open' AND state IN ('waiting', 'playing')
             ORDER BY changed DESC, id LIMIT ? OFFSET ?""",
             LOBBY_PAGE,
@@ -108,9 +108,9 @@ class Lists:
         """Without those that cannot be read: they are caches, and are made again (`neglected`)."""
         found: list[Listed] = []
         damaged: list[Statement] = []
-        for table, summary, seen in rows:
+        for table, summary, seen, seq in rows:
             try:
-                found.append(Listed(table, summaries.decode(summary), seen))
+                found.append(Listed(table, summaries.decode(summary), seen, seq))
             except msgspec.MsgspecError as problem:
                 log.error("summary unreadable", problem=str(problem))
                 damaged.append(("UPDATE game_table SET summary_seq = 0 WHERE id = ?", (table,)))

@@ -67,6 +67,7 @@ class Listed(msgspec.Struct, frozen=True):
     table: str
     summary: Summary
     seen: int | None  # moves this person has seen
+    seq: int = 0  # the entry after which the summary was made
 
 
 class Person(msgspec.Struct, frozen=True):
