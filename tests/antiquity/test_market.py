@@ -152,3 +152,55 @@ def test_a_deal_cannot_be_taken_back_by_one_side() -> None:
     table = offer(market()).play("2 accept 11")
     assert table.match.may_undo(0) is not None
     assert table.match.may_undo(1) is not None
+
+
+def gold_offered() -> Table:
+    """Seat 1 has gold from the bank, and offers it to seat 2 for a fish."""
+    table = market(seats=3).play("1 trade wood and wood for gold")
+    return table.play("1 deal with seat 2; give 1 gold; want 1 fish; propose")
+
+
+@pytest.mark.rule("A73")
+def test_undo_behind_an_offer_withdraws_it() -> None:
+    table = gold_offered()
+    table.match.undo(0)
+    assert table.goods(1) == {"wood": 3, "dye": 2}
+    assert table.view(1).offers == []
+    assert table.view(2).offers == []
+    assert table.refused("2 accept 11") == "deal-no-offer"
+    assert table.heard("withdrew") == ["withdrew 1 partner=1 offer=11"]
+    assert table.match.steps[-1].audience == 0b011
+    offer(table)
+    assert [one.number for one in table.view(2).offers] == [21]
+    assert table.refused("2 accept 21") is None
+
+
+@pytest.mark.rule("A73")
+def test_undo_behind_several_offers_withdraws_those_made_since() -> None:
+    table = offer(market(seats=3))
+    table.play("1 trade dye and wood for gold", "1 deal with seat 2; give 1 gold; want 1 fish; propose")
+    table.play("1 deal with seat 3; give 1 dye; want 1 stone; propose", "2 decline 21")
+    table.match.undo(0)
+    assert [one.number for one in table.view(1).offers] == [11]
+    assert table.goods(1) == {"wood": 3, "dye": 2}
+
+
+@pytest.mark.rule("A73")
+def test_undo_behind_an_offer_that_stands_without_it_leaves_it() -> None:
+    table = market(seats=3)
+    table.play("1 trade wood and wood for gold", "1 deal with seat 2; give 1 dye; want 1 fish; propose")
+    table.match.undo(0)
+    assert [one.number for one in table.view(2).offers] == [11]
+
+
+@pytest.mark.rule("A73", "A74")
+def test_a_payment_is_chosen_again_though_an_offer_was_made_since() -> None:
+    """The offer was made between two steps: in the middle of one it would be refused (R201)."""
+    table = antiquity(goods={1: "wine, gold, dye"}, have={1: "market*"}, cities={2: "0,6"}, seats=3)
+    table.play("1 build fountain at 1g7 turned 0")
+    paid = min(table.moves(1))
+    table.play(f"1 {paid}", "1 deal with seat 2; want 1 fish; propose")
+    table.match.undo(0)
+    assert table.view(2).offers == []
+    assert paid in table.moves(1)
+    table.play(f"1 {paid}").all_ready()

@@ -232,6 +232,49 @@ def test_what_a_later_offer_depends_on_is_not_taken_back() -> None:
     assert reason.key == "undo-depends"
 
 
+def hanging() -> Match:
+    """Seat 1 was ready, which ended its first offer, was asked again, and offered what that had set aside."""
+    match = begun(f"1 {OFFER}", "1 ready", "2 deal with seat 1; want 1 iron; propose")
+    match.play("deal with seat 2; give 1 wine; give 1 wine; give 1 wine; propose", 0)
+    return match
+
+
+def test_ones_own_later_offer_is_withdrawn_when_what_it_depends_on_is_taken_back() -> None:
+    match = hanging()
+    match.undo(0)
+    assert [offer.number for offer in sees(match, 2).offers] == [11, 12]
+    assert match.steps[-1].text == "withdraw 21"
+    assert refusal(match, "2 accept 21") == "deal-no-offer"
+    play(match, "2 accept 11")
+    assert sees(match, 1).goods == [2, 4, 3]
+
+
+def test_a_seat_that_was_done_before_the_offer_may_answer_it() -> None:
+    match = hanging()
+    play(match, "2 decline 21")
+    match.undo(0)
+    assert [offer.number for offer in sees(match, 2).offers] == [11, 12]
+    assert match.steps[-1].text == "decline 21"
+
+
+def test_records_and_forks_of_withdrawn_offers_are_the_same_game() -> None:
+    match = hanging()
+    play(match, "3 pack iron")
+    match.undo(0)
+    play(match, "1 pack iron")
+    again = replay(parse_record(match.record().text()))
+    assert MARKET.store(again.position) == MARKET.store(match.position)
+    assert refusal(again, "1 deal with seat 1") == "deal-with-oneself"
+    for point in range(len(match.steps) + 1):
+        fork = match.fork(point)
+        again = MARKET.store(replay(parse_record(fork.record().text())).position)
+        assert again == MARKET.store(fork.position) == MARKET.store(match.position_at(point))
+    for line in ("1 deal with seat 1", "1 give 3 wine", "1 propose", "1 withdraw 11", "2 withdraw 21"):
+        text = f"{begun('1 pack wine').record().text()}{line}\n"
+        with pytest.raises(BadInput):
+            replay(parse_record(text))
+
+
 def test_undo_goes_back_to_a_step() -> None:
     match = begun("1 pack wine", "2 pack wine", "1 pack iron", "1 pack cloth")
     with pytest.raises(Refused) as refused:

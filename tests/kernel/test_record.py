@@ -143,3 +143,17 @@ def test_undone_moves_stay_in_the_record(name: str) -> None:
     again = replay(parse_record(text))
     assert match.game.store(again.position) == match.game.store(match.position)
     assert len(again.steps) == 8
+
+
+@pytest.mark.parametrize("name", GAME_IDS)
+def test_a_record_takes_back_only_what_could_be_taken_back(name: str) -> None:
+    """Whatever else a forged line would leave behind is no position of the game."""
+    match = played(name, 30)
+    text = match.record().text()
+    for back in range(2, len(match.steps) + 2):
+        seat = match.steps[-back].seat if back <= len(match.steps) else 0
+        undone = f"{text}{seat + 1} undo {back}\n"
+        if match.last_of(seat) == len(match.steps) - back and match.may_undo(seat) is None:
+            replay(parse_record(undone))
+        else:
+            assert f"{seat + 1} undo {back}" in refusal(undone)

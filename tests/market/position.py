@@ -154,6 +154,9 @@ class Market(InteractivePosition):
         """What is neither packed nor offered."""
         return available(self, seat, good)
 
+    def first_deal_verb(self) -> int:
+        return BARGAIN
+
     def deal_refusal(self, seat: int, partner: int) -> int:
         return LEGAL if self.top_kind() == PACKING and partner < self.seats else NOT_TRADING
 

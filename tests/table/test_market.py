@@ -75,6 +75,24 @@ def test_a_deal_costs_a_third_seat_no_undo_at_the_table(market: Market) -> None:
     assert refused.value.key == "undo-nothing"
 
 
+def test_undo_behind_an_offer_withdraws_it_at_the_table(market: Market) -> None:
+    market.send(1, OFFER)
+    market.send(1, "ready")
+    market.send(2, "deal with seat 1; want 1 iron; propose")
+    market.send(1, "deal with seat 2; give 1 wine; give 1 wine; give 1 wine; propose")
+    market.heard()
+    watching = market.followers[2].now()
+    assert market.followers[0].now()["undo"]["steps"] == 1
+    market.undo(1)
+    assert market.heard()[2] == 0
+    assert [offer["number"] for offer in market.followers[1].view["view"]["offers"]] == [11, 12]
+    assert market.followers[1].view["log"][-1]["move"] == "withdraw 21"
+    assert market.followers[2].now() == watching
+    with pytest.raises(Refused) as refused:
+        market.send(2, "accept 21")
+    assert refused.value.key == "deal-no-offer"
+
+
 def test_everybody_hears_of_an_interrupt(market: Market) -> None:
     market.send(1, "inspect")
     assert market.heard() == [1, 1, 1]

@@ -10,7 +10,7 @@ from typing import Final
 
 from tijdperk.kernel.interaction import InteractivePosition, Offer
 from tijdperk.kernel.moves import LEGAL, Move, Verb, move_of
-from tijdperk.kernel.position import with_at
+from tijdperk.kernel.position import Position, with_at
 
 DEAL: Final = 0  # seat: begin an offer to it
 GIVE: Final = 1  # count and good: so much more of it is given
@@ -187,6 +187,39 @@ def accept_refusal(position: InteractivePosition, offer: Offer) -> int:
     return position.accept_refusal(offer)
 
 
+def is_out_of_place(position: Position, seat: int, move: Move) -> bool:
+    """Is it a move of bargaining that only what came before it keeps from being legal: goods, or the right
+    moment? To play it does no harm: an offer that is not covered cannot be accepted."""
+    if not isinstance(position, InteractivePosition):
+        return False
+    verb = move.verb - position.first_deal_verb()
+    draft = position.drafts[seat]
+    if verb < DEAL or verb >= DEAL_VERBS or verb == ACCEPT:
+        return False
+    if (verb == DEAL or verb == COUNTER) and position.offered[seat] >= position.most_offers():
+        return False
+    if verb == DEAL:
+        return move.noun < position.seats and move.noun != seat
+    if verb == GIVE or verb == WANT:
+        return draft is not None and move.noun in position.lots(move.second)
+    if verb == PROPOSE:
+        return draft is not None and bool(draft.gives or draft.wants)
+    if verb == DROP:
+        return draft is not None
+    offer = offer_of(position, move.noun)
+    return offer is not None and (offer.maker if verb == WITHDRAW else offer.partner) == seat
+
+
+def withdrawals(position: Position, seat: int, before: Position) -> list[Move]:
+    """The moves that withdraw what a seat has offered since an earlier position."""
+    if not (isinstance(position, InteractivePosition) and isinstance(before, InteractivePosition)):
+        return []
+    verb = position.first_deal_verb() + WITHDRAW
+    known = {offer.number for offer in before.offers}
+    made = [offer.number for offer in position.offers if offer.maker == seat]
+    return [move_of(verb, number) for number in made if number not in known]
+
+
 def deal_moves(position: InteractivePosition, seat: int, first: int) -> list[Move]:
     """What a seat can do about deals now: put one together, answer those made to it, withdraw its own."""
     moves: list[Move] = []
@@ -294,6 +327,17 @@ def deal_audience(position: InteractivePosition, seat: int, verb: int, noun: int
         if offer is not None:
             partner = offer.partner if offer.maker == seat else offer.maker
     return 1 << seat | 1 << partner
+
+
+def partners_of_change(before: Position, after: Position) -> int:
+    """The seats that see other open offers after than before, as bits."""
+    if not (isinstance(before, InteractivePosition) and isinstance(after, InteractivePosition)):
+        return 0
+    seats = 0
+    for offer in [*before.offers, *after.offers]:
+        if (offer_of(before, offer.number) is None) != (offer_of(after, offer.number) is None):
+            seats |= 1 << offer.maker | 1 << offer.partner
+    return seats
 
 
 def end_deals(position: InteractivePosition) -> None:

@@ -58,6 +58,10 @@ class InteractivePosition(Position):
 
     # -- what a game that bargains answers
 
+    def first_deal_verb(self) -> int:
+        """The number of the first verb of bargaining (`deal_verbs`)."""
+        raise NotImplementedError
+
     def has(self, seat: int, good: int) -> int:
         """How much a seat has of a good that can change hands."""
         raise NotImplementedError

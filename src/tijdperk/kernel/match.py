@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import msgspec
 
 from tijdperk.kernel.chance import Chance, Outcome, Recording, Replayed, Sampled, Secure
+from tijdperk.kernel.deals import is_out_of_place, withdrawals
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.moves import Move
@@ -140,9 +141,15 @@ class Match:
         move = self.game.parse(position, seat, given) if isinstance(given, str) else given
         if (asked and move in position.legal(seat)) or position.is_free(seat, move):
             return move
+        if self.tolerates(position, seat, move):
+            return move
         if not asked and self.game.verbs[move.verb].answers:
             raise Refused("not-your-decision", seat=seat + 1)
         raise self.game.why_not(position, seat, move)
+
+    def tolerates(self, position: Position, seat: int, move: Move) -> bool:
+        """Is a move taken though it is not legal here? Only where a record is replayed."""
+        return False
 
     def why_not(self, seat: int, text: str) -> Refused | None:
         """Why a move, or a phrase, cannot be made now; None when it can."""
@@ -321,38 +328,60 @@ class Match:
             count += 1
         return count
 
-    def check_undo(self, seat: int, steps: int = 1) -> None:
-        """Refused unless the seat may take back so many of its last steps; nothing is changed."""
+    def plan_undo(self, seat: int, steps: int = 1) -> list[list[Move]]:
+        """What it takes to take back so many of a seat's last steps: for each, the offers to withdraw first.
+
+        Refused unless the seat may do it by itself; nothing is changed.
+        """
         if steps < 1:
             raise BadInput("undo-steps", given=steps)
         if steps == 1:
             reason = self.may_undo(seat)
             if reason:
                 raise reason
-            return
+            return [self.offers_behind(seat)]
         trial = copy(self)
         trial.steps, trial.kept, trial.entries = list(self.steps), list(self.kept), list(self.entries)
         trial.asked = list(self.asked)
+        plan: list[list[Move]] = []
         for done in range(steps):
             if trial.may_undo(seat) is not None:
                 raise Refused("undo-so-far", most=done)
-            trial.revert(trial.last_of(seat))
+            plan.append(trial.offers_behind(seat))
+            trial.take_back(seat, plan[-1])
+        return plan
 
     def undo(self, seat: int, steps: int = 1) -> Step:
         """Take back the seat's last step, or so many of them, if nothing was revealed and nothing depends on
-        them; gives the earliest. Refused leaves everything as it was."""
-        self.check_undo(seat, steps)
-        undone = self.revert(self.last_of(seat))
-        return undone if steps == 1 else self.undo(seat, steps - 1)
+        them; gives the earliest. Open offers that depend on them are withdrawn. Refused leaves everything as
+        it was."""
+        return [self.take_back(seat, offers) for offers in self.plan_undo(seat, steps)][-1]
 
-    def without(self, index: int) -> Position | Step:
-        """The position as it would be without a step, or the first later step that cannot be made then."""
+    def take_back(self, seat: int, offers: Sequence[Move]) -> Step:
+        for move in offers:
+            self.play(move, seat)
+        return self.revert(self.last_of(seat))
+
+    def offers_behind(self, seat: int) -> list[Move]:
+        """The moves that withdraw what a seat has offered since its last step, if that depends on it."""
+        index = self.last_of(seat)
+        offers = withdrawals(self.position, seat, self.position_at(index))
+        return offers if offers and isinstance(self.without(index, strictly=True), Step) else []
+
+    def without(self, index: int, strictly: bool = False) -> Position | Step:
+        """The position as it would be without a step, or the first later step that cannot be made then.
+
+        What its seat has offered since may be left hanging, unless this is asked strictly.
+        """
         position = self.position_at(index)
+        seat = self.steps[index].seat
         for step in self.steps[index + 1 :]:
             chance = Replayed(step.outcomes)
             for move in step.moves:
                 if step.free and not position.is_free(step.seat, move):
-                    return step
+                    hangs = step.seat == seat and is_out_of_place(position, seat, move)
+                    if strictly or not hangs:
+                        return step
                 position.play(step.seat, move, chance)
         return position
 

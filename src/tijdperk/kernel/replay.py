@@ -5,10 +5,12 @@ from __future__ import annotations
 from time import thread_time
 
 from tijdperk.kernel.chance import Chance, Outcome, OutcomeRefused, Replayed, Secure
+from tijdperk.kernel.deals import is_out_of_place
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, game_ids, load_game, overrides
 from tijdperk.kernel.match import Match
-from tijdperk.kernel.position import NOBODY
+from tijdperk.kernel.moves import Move
+from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import Draw, Entry, Play, Record, Undo
 
 
@@ -21,6 +23,12 @@ class ReplayedMatch(Match):
     """
 
     disagreement: BadInput | None = None
+    replaying = False
+
+    def tolerates(self, position: Position, seat: int, move: Move) -> bool:
+        """A fork has the moves that stood at its point, without those that had been taken back: there, offers
+        that were withdrawn later may come before what covered them."""
+        return self.replaying and position.group() != 0 and is_out_of_place(position, seat, move)
 
     @property
     def agrees(self) -> bool:
@@ -73,6 +81,7 @@ class Replay:
 
     def run(self, chance: Chance) -> ReplayedMatch:
         match = self.begin()
+        match.replaying = True
         entries = self.record.entries
         while self.index < len(entries):
             start = self.index
@@ -85,6 +94,7 @@ class Replay:
                     raise
                 match.disagreement = self.disagreement(start, reason)
                 entries = entries[:start]
+        match.replaying = False
         match.chance = chance
         match.entries = list(entries)
         match.ending = None if match.disagreement else self.record.ending
@@ -153,11 +163,23 @@ class Replay:
 
     def undo(self, match: Match, entry: Undo) -> None:
         index = len(match.steps) - entry.back if entry.back else match.last_of(entry.seat)
-        if index < 0 or match.steps[index].seat != entry.seat:
+        reason = self.why_not_undone(match, entry.seat, index)
+        if reason:
             line = self.record.line_of(self.index - 1)
-            reason = Refused("undo-nothing")
             raise BadInput("record-illegal", file=self.file, line=line, move=str(entry), reason=reason)
         match.revert(index)
+
+    @staticmethod
+    def why_not_undone(match: Match, seat: int, index: int) -> Refused | None:
+        """Everybody may have agreed to take back the last step; what others have followed, a seat takes back
+        by itself or not at all."""
+        if index < 0 or match.steps[index].seat != seat:
+            return Refused("undo-nothing")
+        if index == len(match.steps) - 1:
+            return None
+        if index != match.last_of(seat):
+            return Refused("undo-other-seat", seat=match.steps[-1].seat + 1)
+        return match.may_undo(seat)
 
     def outcomes(self) -> list[Outcome]:
         """The outcomes that stand from here to the next move."""

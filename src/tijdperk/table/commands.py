@@ -18,6 +18,7 @@ from tijdperk.table.log import (
     Ended,
     LogEvent,
     Named,
+    Played,
     Said,
     Sat,
     Sitter,
@@ -73,10 +74,9 @@ def handle(table: Table, person: Person, command: Command, now: float) -> list[L
     if isinstance(command, SendPlan):
         return [planned(table, command)]
     if isinstance(command, SendUndo):
-        table.match.check_undo(command.seat, command.steps)
-        return [Undone(command.seat) for _ in range(command.steps)]
+        return undone(table, command.seat, command.steps)
     if isinstance(command, AskUndo):
-        return [ask_undo(table, person, command.seat)]
+        return ask_undo(table, person, command.seat)
     return answer_undo(table, command)
 
 
@@ -86,7 +86,17 @@ def running(table: Table) -> None:
         raise stopped
 
 
-# ---- undo beyond what a seat may take back by itself
+# ---- undo, also beyond what a seat may take back by itself
+
+
+def undone(table: Table, seat: int, steps: int = 1) -> list[LogEvent]:
+    """A seat takes back its last steps; offers that depend on them are withdrawn before."""
+    match = table.match
+    events: list[LogEvent] = []
+    for offers in match.plan_undo(seat, steps):
+        events += [Played(seat, match.game.notation(match.position, move), []) for move in offers]
+        events.append(Undone(seat))
+    return events
 
 
 def others(table: Table, seat: int) -> set[str]:
@@ -94,15 +104,15 @@ def others(table: Table, seat: int) -> set[str]:
     return {sitter.user for sitter in table.seats if sitter.user} - {table.seats[seat].user}
 
 
-def ask_undo(table: Table, person: Person, seat: int) -> LogEvent:
+def ask_undo(table: Table, person: Person, seat: int) -> list[LogEvent]:
     moves = table.to_undo(seat)
     if not moves:
         raise Refused("undo-nothing")
     if table.match.may_undo(seat) is None:
-        return Undone(seat)
+        return undone(table, seat)
     if table.asked_by is not None:
         raise Refused("undo-asked-already", seat=table.asked_by + 1)
-    return UndoAsked(seat) if others(table, seat) else Undone(seat, moves)
+    return [UndoAsked(seat) if others(table, seat) else Undone(seat, moves)]
 
 
 def answer_undo(table: Table, answer: AnswerUndo) -> list[LogEvent]:

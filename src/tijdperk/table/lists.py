@@ -39,7 +39,8 @@ class Lists:
     async def hosted(self, person: str) -> list[Summary]:
         """The tables of a host that wait for people, or for bots."""
         rows = await self.database.read(
-            """SELECT t.id, t.summary, NULL, t.summary_seq FROM seated s JOIN game_table t ON t.id = s.game_table
+            """SELECT t.id, t.summary, NULL, t.summary_seq FROM seated s
+            JOIN game_table t ON t.id = s.game_table
             WHERE s.person = ? AND s.sits = 1 AND (t.state = 'waiting' OR t.awaits = 'bot') LIMIT ?""",
             person,
             MAX_HOSTED,

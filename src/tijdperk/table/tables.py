@@ -11,6 +11,7 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from tijdperk.kernel.chance import EVERYONE, Outcome, Replayed, Secure
+from tijdperk.kernel.deals import partners_of_change
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.match import Match, Prepared, Step
@@ -457,7 +458,8 @@ class Table:
             return
         if after.sealed() and after.sealed() == before.sealed():
             if logged.sealed and before.to_move() == after.to_move():
-                self.secrets.append(Secret(entry.seq, logged.step.audience))
+                heard = logged.step.audience | partners_of_change(before, after)
+                self.secrets.append(Secret(entry.seq, heard))
                 return
         else:
             self.open_sealed(entry.seq)

@@ -157,6 +157,9 @@ class Antiquity(AntiquityPosition):
     def most_offers(self) -> int:
         return self.tables.offers
 
+    def first_deal_verb(self) -> int:
+        return BARGAIN
+
     def deal_refusal(self, seat: int, partner: int) -> int:
         return partner_refusal(self, partner)
 

@@ -27,7 +27,7 @@ from tijdperk.games.civilization.engine.trading import (
     trade_refusal,
 )
 from tijdperk.games.civilization.engine.turns import proceed
-from tijdperk.games.civilization.engine.verbs import CLAIM
+from tijdperk.games.civilization.engine.verbs import BARGAIN, CLAIM
 from tijdperk.kernel.chance import Chance, Sampled
 from tijdperk.kernel.features import Layout
 from tijdperk.kernel.interaction import Offer
@@ -180,6 +180,9 @@ class Civilization(CivilizationPosition):
 
     def most_offers(self) -> int:
         return self.tables.offers
+
+    def first_deal_verb(self) -> int:
+        return BARGAIN
 
     def deal_refusal(self, seat: int, partner: int) -> int:
         return trade_refusal(self, seat, partner)
