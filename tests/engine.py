@@ -37,9 +37,9 @@ def fast_engine() -> Path:
     return engine("compiled" if has_c_compiler() else "plain")
 
 
-def run_python(engine: Path, *arguments: str) -> str:
-    """What Python prints, with the package from that folder."""
-    done = subprocess.run(
+def python_with(engine: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Python, with the package from that folder."""
+    return subprocess.run(
         [sys.executable, *arguments],
         env={**os.environ, "PYTHONPATH": f"{engine}{os.pathsep}{ROOT}"},
         cwd=engine,
@@ -47,5 +47,10 @@ def run_python(engine: Path, *arguments: str) -> str:
         text=True,
         check=False,
     )
+
+
+def run_python(engine: Path, *arguments: str) -> str:
+    """What it prints."""
+    done = python_with(engine, *arguments)
     assert done.returncode == 0, done.stderr
     return done.stdout

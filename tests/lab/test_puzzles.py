@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.effort import LONG
-from tijdperk.cli import main
+from tests.engine import fast_engine, python_with, run_python
 from tijdperk.lab.puzzles import SEARCHED
 
 GAMES = 4
@@ -33,6 +31,10 @@ main(sys.argv[1:])
 """
 
 
+def tijdperk(*arguments: str) -> None:
+    run_python(fast_engine(), "-m", "tijdperk", *arguments)
+
+
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
     folder = tmp_path_factory.mktemp("records")
@@ -48,7 +50,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
         "--jobs",
         "1",
     ]
-    assert main([*play, "--records", str(folder)]) == 0
+    tijdperk(*play, "--records", str(folder))
     return [str(path) for path in sorted(folder.iterdir())]
 
 
@@ -66,25 +68,21 @@ def files(folder: Path) -> dict[str, str]:
 def whole(records: list[str], tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """What one process finds that nothing disturbed."""
     folder = tmp_path_factory.mktemp("whole")
-    done = subprocess.run(
-        [sys.executable, "-m", "tijdperk", *command(records, folder, "--jobs", "1")], check=False
-    )
-    assert done.returncode == 0
+    tijdperk(*command(records, folder, "--jobs", "1"))
     found = files(folder)
     assert len(found) > 4  # two puzzles at least, each with its record
     return found
 
 
 def test_several_processes_find_the_same(records: list[str], whole: dict[str, str], tmp_path: Path) -> None:
-    assert main(command(records, tmp_path, "--jobs", "3")) == 0
+    tijdperk(*command(records, tmp_path, "--jobs", "3"))
     assert files(tmp_path) == whole
 
 
 def test_a_search_that_was_killed_goes_on(records: list[str], whole: dict[str, str], tmp_path: Path) -> None:
     again = command(records, tmp_path, "--jobs", "1")
-    done = subprocess.run([sys.executable, "-c", KILLED, *again], check=False)
-    assert done.returncode == -signal.SIGKILL
-    assert main(command(records, tmp_path, "--jobs", "2")) == 0
+    assert python_with(fast_engine(), "-c", KILLED, *again).returncode == -signal.SIGKILL
+    tijdperk(*command(records, tmp_path, "--jobs", "2"))
     assert files(tmp_path) == whole
 
 
@@ -96,5 +94,5 @@ def test_a_cluster_finds_the_same(records: list[str], whole: dict[str, str], tmp
     with distributed.LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as cluster:
-        assert main(command(records, tmp_path, "--cluster", cluster.scheduler_address)) == 0
+        tijdperk(*command(records, tmp_path, "--cluster", cluster.scheduler_address))
     assert files(tmp_path) == whole
