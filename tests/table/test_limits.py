@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -95,6 +96,24 @@ def test_so_many_sockets_from_one_address(tmp_path: Path) -> None:
             assert stack.enter_context(elsewhere).receive()["type"] == "view"
         for someone in people:
             someone.close()
+
+
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "192.0.2.1"])
+def test_forwarded_headers_are_believed_from_a_proxy_alone(tmp_path: Path, trusted: str) -> None:
+    """Elsewhere anybody could claim any address, and a connection that nobody can read along."""
+    most = 3
+    options = ["--guests-per-address", str(most), "--trusted-proxies", trusted]
+    with ServerProcess("--data", tmp_path, *options) as server:
+        told = [
+            httpx.get(
+                f"{server.address}/api/me",
+                headers={"X-Forwarded-For": f"198.51.100.{number}", "X-Forwarded-Proto": "https"},
+            )
+            for number in range(most + 1)
+        ]
+    believed = trusted == "127.0.0.1"
+    assert [answer.status_code for answer in told] == [200] * most + [200 if believed else 429]
+    assert ("Secure" in told[0].headers["set-cookie"]) == believed
 
 
 def test_messages_count_over_all_sockets_of_a_person(anna: Someone) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import httpx
 import hypothesis
+import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
@@ -101,6 +105,9 @@ WANTED = {
     ("delete", "/api/groups/{group}/cups/{cup}"),
 }
 
+CONFIGURATION = Path(__file__).with_name("schemathesis.toml")
+ALONE = "^/api/me$"  # deleting it would end the rest; it is called in the other test
+
 
 def test_everything_is_described(server: ServerProcess) -> None:
     described = httpx.get(f"{server.address}/api/docs/openapi.json").json()
@@ -134,3 +141,17 @@ def test_every_answer_is_as_described(server: ServerProcess, anna: Someone, bram
 
         apart(call)
     assert anna.view(table)["table"]["table"] == table
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_schemathesis_finds_nothing(server: ServerProcess, anna: Someone, known: bool) -> None:
+    """Its own program with all of its checks: bodies that are not as described are refused, and so are
+    methods that an address has not; by somebody who is known, and by a stranger."""
+    command = [str(Path(sys.executable).with_name("st")), "--no-color", "--config-file", str(CONFIGURATION)]
+    command += ["run", f"{server.address}/api/docs/openapi.json", "--phases", "coverage"]
+    command += ["--exclude-path-regex", ALONE, "--continue-on-failure", "--warnings", "off"]
+    if known:
+        command += ["-H", f"Authorization: Bearer {anna.post('/api/me/token')['token']}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-2000:]
+    assert "Tested: 67" in done.stdout  # addresses and methods

@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import delete, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Parameter
+from msgspec import Meta
 
 from tijdperk.table.analysis_messages import AnalysisBrief, AnalysisState
 from tijdperk.table.server import Server
@@ -15,6 +16,8 @@ from tijdperk.table.store import Person
 
 MAX_LISTED = 50
 MAX_ID = 40
+
+TableName = Annotated[str, Meta(max_length=MAX_ID)]
 
 
 @get("/tables/{table:str}/analysis")
@@ -48,7 +51,7 @@ async def list_analyses(
     server: Server,
     person: Person,
     table: Annotated[
-        list[Annotated[str, Parameter(max_length=MAX_ID)]] | None, Parameter(max_items=MAX_LISTED)
+        list[Annotated[str, Meta(max_length=MAX_ID)]] | None, Parameter(max_items=MAX_LISTED)
     ] = None,
 ) -> list[AnalysisBrief]:
     """Of those of your finished games that are named: what their analyses come to, or how far they are."""

@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import tijdperk
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.table.assets import read_assets
+from tijdperk.table.described import ExactRequest, NothingUnknown, methods_at
 from tijdperk.table.messages import Refusal
 from tijdperk.table.notice_routes import stop_by_program
 from tijdperk.table.pages import STATIC, come_back, page
@@ -102,7 +103,9 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     if error.status_code == 404:
         return told(request, BadInput("nothing-here"))
     if error.status_code == 405:
-        return told(request, BadInput("method-unknown", method=request.method))
+        answer = told(request, BadInput("method-unknown", method=request.method))
+        answer.headers.update(error.headers or {})  # the methods that are
+        return answer
     if error.status_code == 413:
         record = request.scope["path"].endswith("/records")
         return told(request, BadInput("too-large", most=MAX_RECORD_LENGTH if record else MAX_BODY_LENGTH))
@@ -138,6 +141,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
+        if scope.get("method") == "OPTIONS":
+            headers["Allow"] = methods_at(scope["litestar_app"], scope["path_template"])
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -165,6 +170,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
 def create_app(server: Server, static: Path = STATIC) -> Litestar:
     return Litestar(
         route_handlers=[api, live_socket, healthz, stop_by_program, come_back, page],
+        request_class=ExactRequest,
+        plugins=[NothingUnknown()],
         state=State({"server": server, "client": read_assets(static)}),
         exception_handlers={
             TijdperkError: told,
