@@ -50,10 +50,10 @@ def postgres_server() -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def fresh_database(address: str) -> Iterator[str]:
+def fresh_database(address: str, options: str = "") -> Iterator[str]:
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(address, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
+        connection.execute(f"CREATE DATABASE {name} {options}".encode())
     info = psycopg.conninfo.conninfo_to_dict(address)
     try:
         yield as_url(info | {"dbname": name})

@@ -11,14 +11,19 @@ import httpx
 import pytest
 
 from tests.patience import PATIENCE
+from tests.table.databases import fresh_database
 from tests.table.people import ServerProcess, Someone, free_port, play_on
 
 RESTARTING = 1012  # a close code that says that the server comes back
 
 
-def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tijdperk", "serve", *arguments]
+def tijdperk(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tijdperk", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return tijdperk("serve", *arguments)
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
@@ -81,6 +86,20 @@ def test_a_database_that_is_away_at_the_start(tmp_path: Path) -> None:
     result = serve("--port", "0", "--database", "postgresql://nobody@127.0.0.1:9/none", "--lang", "nl")
     assert result.returncode == 2
     assert result.stderr.startswith("De database is niet te bereiken: ")
+    assert "127.0.0.1" in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["serve", "check", "backup"])
+def test_a_database_that_keeps_bytes_instead_of_text_is_refused(
+    postgres: str, tmp_path: Path, command: str
+) -> None:
+    """As a PostgreSQL makes it that was set up without a language: names would come back as bytes."""
+    rest = {"serve": ["--port", "0"], "check": [], "backup": [str(tmp_path / "file")]}[command]
+    with fresh_database(postgres, "ENCODING 'SQL_ASCII' LOCALE 'C' TEMPLATE template0") as address:
+        result = tijdperk(command, *rest, "--database", address, "--lang", "nl")
+    assert result.returncode == 2
+    assert result.stderr.startswith("De database bewaart tekst als SQL_ASCII")
     assert len(result.stderr.strip().splitlines()) == 1
 
 

@@ -147,14 +147,16 @@ def with_sqlite(folder: Path, writing: bool) -> Iterator[Connection]:
 def with_postgres(address: str, writing: bool) -> Iterator[Connection]:
     import psycopg
 
+    from tijdperk.table.postgres import check_encoding, unreachable
+
     try:
         with psycopg.connect(address) as connection:
+            check_encoding(connection.info)
             connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
             connection.read_only = not writing
             yield Connection(connection, "%s")
     except psycopg.Error as error:
-        problem = str(error).strip().splitlines()[0] if str(error).strip() else "?"
-        raise BadInput("database-unreachable", problem=problem) from None
+        raise unreachable(error) from None
 
 
 # ---- making one

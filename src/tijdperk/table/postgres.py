@@ -16,6 +16,7 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.table.database import Added, Conflict, Row, Statement, Value
 
 CHANNEL = "tijdperk"
+ENCODING = "UTF8"
 CONNECTIONS = 8
 PATIENCE = 5.0  # seconds to wait for a connection before saying that the database is away
 RETRY = 3.0  # seconds of ever rarer attempts to connect; after that whoever needs a connection tries again
@@ -51,11 +52,12 @@ class Postgres:
 
     async def open(self) -> None:
         try:
-            async with await psycopg.AsyncConnection.connect(self.url, connect_timeout=int(PATIENCE)):
-                pass
+            async with await psycopg.AsyncConnection.connect(
+                self.url, connect_timeout=int(PATIENCE)
+            ) as connection:
+                check_encoding(connection.info)
         except psycopg.Error as error:
-            problem = str(error).strip().splitlines()[-1] if str(error).strip() else "?"
-            raise BadInput("database-unreachable", problem=problem) from None
+            raise unreachable(error) from None
         await self.pool.open()
 
     async def close(self) -> None:
@@ -162,6 +164,19 @@ async def check(connection: psycopg.AsyncConnection[Any]) -> None:
 
 def placed(sql: str) -> bytes:
     return sql.replace("?", "%s").encode()
+
+
+def check_encoding(info: psycopg.ConnectionInfo) -> None:
+    """A server that was set up without a language makes databases that keep bytes instead of text."""
+    encoding = info.parameter_status("server_encoding") or "?"
+    if encoding != ENCODING:
+        raise BadInput("database-encoding", encoding=encoding)
+
+
+def unreachable(error: psycopg.Error) -> BadInput:
+    """The last thing that went wrong; indented lines only ask back."""
+    lines = [line for line in str(error).splitlines() if line.strip() and not line[0].isspace()]
+    return BadInput("database-unreachable", problem=lines[-1].rstrip(" .") if lines else "?")
 
 
 def away(error: Exception) -> BadInput:

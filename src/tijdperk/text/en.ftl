@@ -393,6 +393,7 @@ error-data-in-use = Another server is using the data folder { $folder }; stop it
 error-workers-one-file = Several workers can’t share one file; pass a database with --database postgresql://…
 error-database-kind = A database address looks like postgresql://…; without --database, tables are stored in a file.
 error-database-unreachable = Can’t reach the database: { $problem }.
+error-database-encoding = The database stores text as { $encoding }, and has to store it as UTF8: make it with “createdb --encoding=UTF8 --template=template0”.
 error-database-missing = There are no tables in { $folder } yet; name the folder with --data, or a database with --database.
 error-database-older = The database is of an older version (schema { $given }; this version uses { $known }). Start the server once, and it is brought up to date.
 error-database-newer = The database was created by a newer version (schema { $given }); this version supports schemas up to { $known }.

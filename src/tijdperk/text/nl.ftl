@@ -387,6 +387,7 @@ error-data-in-use = Een andere server gebruikt de map { $folder } al; stop die, 
 error-workers-one-file = Meerdere serverprocessen kunnen niet één bestand delen; geef een database op met --database postgresql://…
 error-database-kind = Een database geef je op als postgresql://…; zonder --database worden de tafels in een bestand bewaard.
 error-database-unreachable = De database is niet te bereiken: { $problem }.
+error-database-encoding = De database bewaart tekst als { $encoding }, en moet dat als UTF8 doen: maak hem met ‘createdb --encoding=UTF8 --template=template0’.
 error-database-missing = In { $folder } staan nog geen tafels; noem de map met --data, of een database met --database.
 error-database-older = De database is van een oudere versie (schema { $given }; deze versie gebruikt { $known }). Start de server één keer, dan wordt hij bijgewerkt.
 error-database-newer = De database is gemaakt door een nieuwere versie (schema { $given }); deze versie kent schema’s tot en met { $known }.
