@@ -144,6 +144,8 @@ async def send(server: Server, person: Person, live: LiveTable, data: Sent) -> R
     try:
         return Response(await server.hub.whole(reply(server.hub, live, person, data)))
     except TijdperkError as error:
+        if error.key == "database-away":
+            raise
         return Response(refused(live, person, data.client, error), status_code=409)
 
 
