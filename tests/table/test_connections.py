@@ -6,6 +6,8 @@ import asyncio
 import json
 import resource
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -141,6 +143,18 @@ def test_a_length_told_in_two_ways_is_refused(server: ServerProcess) -> None:
     head, _, body = call(server, HEAD + both).partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 400 ")
     assert json.loads(body)["key"] == "message-unreadable"
+
+
+def test_whatever_is_wrong_is_a_line_of_json(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Libraries too: uvicorn's words about a request that is none were plain text."""
+    with ServerProcess("--data", tmp_path) as server:
+        assert b" 400 " in call(server, b"nothing that is known\r\n\r\n")
+    loop = 'import logging; logging.getLogger("asyncio").error("a task failed", exc_info=ValueError("why"))'
+    told = f"from tijdperk.table.serve import set_up_log; set_up_log(); {loop}"
+    subprocess.run([sys.executable, "-c", told], check=True)
+    (line,) = capfd.readouterr().err.splitlines()
+    assert (json.loads(line)["event"], json.loads(line)["level"]) == ("a task failed", "error")
+    assert "ValueError: why" in json.loads(line)["exception"]
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "\u00ff", "http://a b", "//"])

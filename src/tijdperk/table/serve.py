@@ -25,6 +25,7 @@ from typing import Any
 import structlog
 import uvicorn
 import uvloop
+from structlog.typing import Processor
 
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids
@@ -342,15 +343,25 @@ class QuietLogger(structlog.PrintLogger):
 
 
 def set_up_log() -> None:
-    """JSON lines on stderr, or coloured ones where somebody looks."""
-    renderer = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    """JSON lines on stderr, or coloured ones where somebody looks; what a library finds wrong among them."""
+    renderer: Processor = structlog.processors.JSONRenderer()
+    if sys.stderr.isatty():
+        renderer = structlog.dev.ConsoleRenderer()
+    parts: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
+    libraries = logging.StreamHandler()
+    libraries.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+            foreign_pre_chain=parts,
+        )
+    )
+    logging.basicConfig(handlers=[libraries], level=logging.ERROR)  # not each request that is none
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
+        processors=[*parts, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=lambda *_: QuietLogger(sys.stderr),
     )
