@@ -14,13 +14,16 @@ from tests.patience import PATIENCE
 from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
+from tijdperk.table import caches, versions
 from tijdperk.table.caches import EVERY
 from tijdperk.table.commands import new_table
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import NewTable, SeatSpec, SendChat, SendMove
 from tijdperk.table.server import Server
 from tijdperk.table.session import LiveTable, Viewer
+from tijdperk.table.shown import Shown
 from tijdperk.table.store import Person, Store
+from tijdperk.table.tables import Table
 from tijdperk.table.thinkers import Thinkers
 
 ANNA = Person("anna", "Anna", "en")
@@ -164,6 +167,33 @@ def test_tables_leave_memory_when_nobody_asks_for_them(kind: str, place: str) ->
             assert set(hub.sessions) == {watched.table.id}
             assert await hub.store.shown(unused.table.id)
             assert (await hub.live(unused.table.id)).table.moves() == 3
+
+    run(whole())
+
+
+def test_a_table_that_cannot_be_shown_leaves_memory_like_the_others(
+    kind: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And the sweep, which looks after the bots of all tables, goes on."""
+
+    async def whole() -> None:
+        async with process(kind, place) as hub:
+            tables = [await new(hub, "me", "me") for _ in range(3)]
+            for live in tables:
+                await play(hub, live, 1)
+                while live.uncached:
+                    await asyncio.sleep(0.02)
+
+            def shown_of(table: Table) -> Shown | None:
+                if table is tables[1].table:
+                    raise ValueError("no view")
+                return versions.shown_of(table)
+
+            monkeypatch.setattr(caches, "shown_of", shown_of)
+            await hub.forget_unused(time.monotonic() + 1)
+            assert not hub.sessions
+            kept = [await hub.store.shown(live.table.id) is not None for live in tables]
+            assert kept == [True, False, True]
 
     run(whole())
 

@@ -397,7 +397,8 @@ class Hub:
         for id, live in list(self.sessions.items()):
             if self.unused(id, since):
                 if live.shown < live.table.seq:
-                    await self.caches.keep_shown(live)
+                    with trouble_of_one_table("what was shown is not kept"):
+                        await self.caches.keep_shown(live)
                 if self.unused(id, since):
                     del self.sessions[id]
         self.metrics.tables.set(len(self.sessions))
