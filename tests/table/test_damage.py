@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,8 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.table import caches, versions
 from tijdperk.table.caches import EVERY
 from tijdperk.table.commands import new_table
+from tijdperk.table.group_store import GroupStore
+from tijdperk.table.groups import Groups
 from tijdperk.table.hub import Hub
 from tijdperk.table.messages import NewTable, SeatSpec, SendChat, SendMove
 from tijdperk.table.server import Server
@@ -56,10 +59,14 @@ async def play(hub: Hub, live: LiveTable, moves: int) -> None:
         await hub.handle(live, ANNA, move)
 
 
-async def until_moved(live: LiveTable) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not live.table.moves():
+        while not condition():
             await asyncio.sleep(0.02)
+
+
+async def until_moved(live: LiveTable) -> None:
+    await wait_until(lambda: live.table.moves() > 0)
 
 
 @pytest.mark.parametrize("damage", ["{", "{}", "null"])
@@ -194,6 +201,30 @@ def test_a_table_that_cannot_be_shown_leaves_memory_like_the_others(
             assert not hub.sessions
             kept = [await hub.store.shown(live.table.id) is not None for live in tables]
             assert kept == [True, False, True]
+
+    run(whole())
+
+
+def test_a_game_of_a_group_that_cannot_be_read_keeps_no_other_from_being_settled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def live(id: str) -> LiveTable:
+        asked.append(id)
+        raise ValueError("an entry that is none")
+
+    async def two(groups: GroupStore) -> list[str]:
+        return ["one", "two"]
+
+    async def whole() -> None:
+        async with process("sqlite", str(tmp_path)) as hub:
+            monkeypatch.setattr(hub, "live", live)
+            monkeypatch.setattr(GroupStore, "unsettled", two)
+            sweep = hub.spawn(Groups(hub).sweep())
+            await wait_until(lambda: len(asked) == 2 or sweep.done())
+            assert asked == ["one", "two"]
+            assert not sweep.done()
 
     run(whole())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from datetime import UTC, datetime
 from pathlib import Path
@@ -10,6 +11,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from tests.loops import run
+from tests.patience import PATIENCE
 from tests.table.people import game_id
 from tijdperk.kernel.errors import TijdperkError
 from tijdperk.table.commands import new_table
@@ -150,3 +152,37 @@ def test_a_notice_waits_for_the_end_of_quiet_hours_and_is_sent_if_it_is_still_tr
         await store.close()
 
     run(told())
+
+
+def test_at_the_end_of_quiet_hours_nobody_waits_for_anothers_receiver_or_table(tmp_path: Path) -> None:
+    """The first one's table cannot be read; the second one's receiver is slow until the third is told."""
+    people = [Person(name, name.title(), "en", webhook=f"https://{name}.example") for name in "abc"]
+    told = asyncio.Event()
+
+    class Receivers(Webhooks):
+        async def your_turn(self, person: Person, game: str, table: str) -> None:
+            if person.id == "b":
+                await told.wait()
+            else:
+                assert person.id == "c"
+                told.set()
+
+    async def morning() -> None:
+        store = Store(Sqlite(tmp_path))
+        await store.open()
+        notices = Notices(store, Receivers(), Mail())
+        for person in people:
+            await store.add_person(person)
+            await notices.contacts.hold(person.id, game_id(), person.id, time.time() - 10)
+
+        async def still(person: str, table: str) -> Person | None:
+            if person == "a":
+                raise ValueError("a table that cannot be read")
+            return next(one for one in people if one.id == person)
+
+        async with asyncio.timeout(PATIENCE):
+            await notices.release(still)
+        assert told.is_set()
+        await store.close()
+
+    run(morning())

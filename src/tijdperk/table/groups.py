@@ -75,6 +75,8 @@ class Groups:
                         await self.cups.advance(table.created.cup)
         except TijdperkError as error:  # it is looked at again with the next sweep
             log.warning("game of a group not settled", problem=error.key)
+        except Exception:  # one table must not keep the others from being settled
+            log.exception("game of a group not settled")
 
     async def sweep(self) -> None:
         """What was left undone: by a crash between a result and what follows from it, or elsewhere."""

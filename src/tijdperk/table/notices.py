@@ -12,7 +12,8 @@ import time
 from collections.abc import Awaitable, Callable
 
 from tijdperk.kernel.errors import TijdperkError
-from tijdperk.table.contacts import Contacts
+from tijdperk.table.caches import trouble_of_one_table
+from tijdperk.table.contacts import Contact, Contacts
 from tijdperk.table.mail import Mail
 from tijdperk.table.push import Push
 from tijdperk.table.store import Person, Store
@@ -40,11 +41,16 @@ class Notices:
             )
 
     async def release(self, still: Callable[[str, str], Awaitable[Person | None]]) -> None:
-        """What waited for the end of quiet hours; `still` says whether somebody has to move yet."""
-        for held in await self.contacts.release(time.time()):
-            person = await still(held.person, held.address)
-            if person:
-                await self.your_turn(person, held.data, held.address)
+        """What waited for the end of quiet hours; `still` says whether somebody has to move yet. Each by
+        itself: whose receiver is slow, or whose table cannot be read, holds up nobody else."""
+
+        async def tell(held: Contact) -> None:
+            with trouble_of_one_table("notice not sent"):
+                person = await still(held.person, held.address)
+                if person:
+                    await self.your_turn(person, held.data, held.address)
+
+        await asyncio.gather(*map(tell, await self.contacts.release(time.time())))
 
     async def by_push(self, person: Person, game: str, table: str) -> None:
         for browser in await self.contacts.browsers(person.id):
