@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
-from tijdperk.table import caches, versions
+from tijdperk.table import caches, upkeep, versions
 from tijdperk.table.caches import EVERY
 from tijdperk.table.commands import new_table
 from tijdperk.table.group_store import GroupStore
@@ -201,6 +201,24 @@ def test_a_table_that_cannot_be_shown_leaves_memory_like_the_others(
             assert not hub.sessions
             kept = [await hub.store.shown(live.table.id) is not None for live in tables]
             assert kept == [True, False, True]
+
+    run(whole())
+
+
+def test_what_was_under_way_when_a_table_was_deleted_goes_too_and_the_table_is_forgotten(
+    kind: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Within minutes: what is remembered of deleted tables does not grow for an hour."""
+    monkeypatch.setattr(upkeep, "TIDY", 0.01)
+    monkeypatch.setattr(upkeep, "TIDY_EVERY", 1_000_000)
+
+    async def whole() -> None:
+        async with process(kind, place, sweeps=True) as hub:
+            live = await new(hub, "me", "me")
+            await hub.delete(live.table.id)
+            await hub.store.create(live.table.id, live.table.created, live.summary(), 1.0)
+            await wait_until(lambda: not hub.deleted)
+            assert not await hub.store.entries(live.table.id, 0)
 
     run(whole())
 

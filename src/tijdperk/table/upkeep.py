@@ -62,14 +62,17 @@ async def sweep(hub: Hub) -> None:
 async def tidy(hub: Hub) -> None:
     """Keep the clock, and drop what has expired."""
     rounds = 0
+    deleted: set[str] = set()  # before the last round
     while True:
         try:
             if rounds % TIDY_EVERY == 0:
                 await hub.store.tidy()
-                while hub.deleted:  # what was under way may have been written after all
-                    await hub.store.delete_table(hub.deleted.pop(), tell=False)
             else:
                 await hub.store.keep_clock()
+            for id in deleted:  # what was under way may have been written after all
+                await hub.store.delete_table(id, tell=False)
+            hub.deleted -= deleted
+            deleted = set(hub.deleted)
             if hub.on_minute:
                 await hub.on_minute()
         except TijdperkError as error:
