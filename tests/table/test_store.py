@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import pytest
 
@@ -15,11 +18,11 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.table import snapshots
 from tijdperk.table.caches import Caches
 from tijdperk.table.commands import new_table
-from tijdperk.table.database import Conflict, Statement
+from tijdperk.table.database import Added, Conflict, Statement
 from tijdperk.table.log import Created, Ended, Entry, LogEvent, Played, Said, Sat, Sitter, read_event
 from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.session import LiveTable
-from tijdperk.table.sqlite import Sqlite
+from tijdperk.table.sqlite import Sqlite, add
 from tijdperk.table.store import MAX_NOTICE, SCHEMA, Person, Store, snapshot_row
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import summary_of
@@ -167,6 +170,30 @@ def test_many_writes_at_once_all_arrive(kind: str, place: str) -> None:
             assert len(await store.entries(table)) == 5
 
     run(kind, place, work)
+
+
+def test_however_many_are_written_together_few_statements_are_kept() -> None:
+    """SQLite keeps each prepared: a server that was ever busier than before grew by it."""
+    texts: set[str] = set()
+
+    class Counted(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            texts.add(sql)
+            return super().execute(sql, *values)
+
+    with contextlib.closing(sqlite3.connect(":memory:", factory=Counted)) as connection:
+        for statement in (statement for version in SCHEMA for statement in version):
+            connection.execute(statement)
+        texts.clear()
+        for number in range(1, 65):
+            together = [[Added(f"{table:016d}", number, 0.0, None, "{}")] for table in range(number)]
+            add(
+                connection,
+                [*together, [Added("long", 2 * number + more, 0.0, None, "{}") for more in (0, 1)]],
+            )
+        assert len(texts) <= 2 * 7
+        logs = connection.execute("SELECT game_table, count(*) FROM entry GROUP BY 1 ORDER BY 1").fetchall()
+    assert logs == [(f"{table:016d}", 64 - table) for table in range(64)] + [("long", 128)]
 
 
 def test_tables_are_found_by_their_people(kind: str, place: str) -> None:

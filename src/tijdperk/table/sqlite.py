@@ -4,7 +4,7 @@ A commit with `synchronous=FULL` waits for the disk. While it waits more writes 
 takes all of them: the busier the server, the more writes share a wait.
 
 Every statement gives the interpreter to the event loop, and a busy one keeps it for a while: what is added to
-logs, which is nearly all that is written, is therefore added for all of them by two statements.
+logs, which is nearly all that is written, is therefore added for all of them by a few statements.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -254,18 +254,26 @@ def commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
 
 def add(connection: sqlite3.Connection, logs: list[Sequence[Added]]) -> None:
     """Add to many logs at once."""
-    if not logs:
-        return
-    rows = [entry for entries in logs for entry in entries]
-    places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-    connection.execute(f"INSERT INTO entry VALUES {places}", [value for row in rows for value in row])
-    heads = [value for entries in logs for value in entries[-1][:3]]
-    places = ", ".join(["(?, ?, ?)"] * len(logs))
-    connection.execute(
-        f"""UPDATE game_table SET seq = head.column2, changed = head.column3
-            FROM (VALUES {places}) AS head WHERE id = head.column1""",
-        heads,
-    )
+    for rows in parts([entry for entries in logs for entry in entries]):
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
+        connection.execute(f"INSERT INTO entry VALUES {places}", [value for row in rows for value in row])
+    for heads in parts([entries[-1] for entries in logs]):
+        places = ", ".join(["(?, ?, ?)"] * len(heads))
+        connection.execute(
+            f"""UPDATE game_table SET seq = head.column2, changed = head.column3
+                FROM (VALUES {places}) AS head WHERE id = head.column1""",
+            [value for head in heads for value in head[:3]],
+        )
+
+
+def parts(added: list[Added]) -> Iterator[list[Added]]:
+    """In as few parts of 1, 2, 4, 8 ... as there can be: a connection keeps every statement prepared, up to a
+    quarter of a megabyte each, and there would be one for each number that ever was written together."""
+    begin = 0
+    while left := len(added) - begin:
+        size = 1 << (left.bit_length() - 1)
+        yield added[begin : begin + size]
+        begin += size
 
 
 def apply(connection: sqlite3.Connection, job: Job) -> None:
