@@ -13,12 +13,12 @@ from tests.short import short_game
 from tijdperk.bots import greedy
 from tijdperk.bots.players import FORMER_LEVELS, LEVELS, Player, Spec, hint, make_player, read_spec
 from tijdperk.bots.search import LOOK_AT_CLOCK, Search
-from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.chance import Noted, Sampled
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.match import Match
 from tijdperk.kernel.moves import Move
-from tijdperk.kernel.position import Position
+from tijdperk.kernel.position import LOWEST, Position
 
 GAME_IDS = game_ids()
 
@@ -97,6 +97,34 @@ def test_search_keeps_to_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     search = Search(match.position, match.seat, Sampled(1))
     search.run(0, 3.0, None)
     assert search.iterations == 3 * LOOK_AT_CLOCK
+
+
+@pytest.mark.parametrize("noted", [False, True])
+def test_positions_that_are_kept_change_no_thought(noted: bool) -> None:
+    """Passing through positions that are kept comes to the same as making every move again."""
+    game, chance = load_game("duel"), Sampled(6)
+    position = game.new(game.settle_options({}), 2, chance)
+    drawn = passed = 0
+    while position.to_move():
+        seat = LOWEST[position.to_move()]
+        found = []
+        for keeps in (False, True):
+            search = Search(position, seat, Noted(1))
+            if noted:
+                search.noted = search.chance  # type: ignore[assignment]
+            assert search.keeps != bool(position.hidden(seat))
+            search.keeps &= keeps
+            search.run(60, 0.0, None)
+            search.forced = position.legal(seat)[-1]
+            search.run(70, 0.0, None)
+            found.append([(one.move, one.visits, one.win, one.margin) for one in search.advice()])
+            passed += search.kept
+        assert found[0] == found[1]
+        before = chance.drawn
+        position.play(seat, position.any_move(seat, chance), chance)
+        drawn += chance.drawn - before
+    assert passed > 500
+    assert drawn > 20
 
 
 @pytest.mark.parametrize("name", GAME_IDS)

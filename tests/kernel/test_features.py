@@ -11,6 +11,7 @@ from tests.effort import effort
 from tests.kernel.properties import start, step
 from tests.short import short_game
 from tijdperk.kernel.chance import Sampled
+from tijdperk.kernel.features import Sums, Weight
 from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.kernel.position import Position
 
@@ -86,8 +87,10 @@ def test_features_say_what_a_seat_sees_and_no_more(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAME_IDS)
 def test_a_summary_is_the_first_part_of_the_features(name: str) -> None:
+    """As a row, and as the sums that a learned value of three parts is made of."""
     match, rng = start(load_game(name), 3)
     layout = match.game.layout(len(match.seats))
+    weights = [Weight(place % 7 - 3, place % 5, -place) for place in range(layout.summary)]
     assert len({feature.name for feature in layout.features}) == len(layout.features)
     for _ in range(40):
         if match.over:
@@ -101,4 +104,11 @@ def test_a_summary_is_the_first_part_of_the_features(name: str) -> None:
             assert dict(zip(at, of, strict=True)) == {
                 place: value for place, value in whole.items() if place < layout.summary
             }
+            sums = Sums(weights)
+            match.position.sum_up(seat, sums)
+            for part in ("own", "rival", "points"):
+                each = zip(at, of, strict=True)
+                assert getattr(sums, part) == sum(
+                    getattr(weights[place], part) * value for place, value in each
+                )
         step(match, rng)

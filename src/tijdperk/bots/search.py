@@ -17,6 +17,8 @@ from math import exp, sqrt
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import i64
+
 from tijdperk.bots import greedy
 from tijdperk.bots.random import play_out
 from tijdperk.bots.value import judge
@@ -35,6 +37,7 @@ DOUBT: Final = 4.0  # tries that say as much about a move as the guess does, and
 DOUBT_SHARE: Final = 0.02  # this share of all tries: a long search knows what it did not try for long
 WIDEST: Final = 0.25  # the largest variance that results can have
 OUTCOME_VISITS: Final = 8  # visits of a move for each outcome of it that is looked at by itself
+MOST_POSITIONS: Final = 20_000  # that are kept with their nodes, for they take memory
 EPSILON: Final = 0.05  # how often a game on to the horizon takes any move instead of the best-looking one
 
 
@@ -49,6 +52,10 @@ class Node:
     by_move: dict[Move, "Node"]
     sides: list["Node"]  # one table per seat, where several decide at once
     by_outcome: dict[int, "Node"]  # what follows by what chance gave, where the search tells that apart
+    # What follows the move, and the children for whoever is to move then, where the moves alone decide that:
+    # an iteration passes through without making the move again.
+    position: Position | None
+    known: list["Node"]
 
     def __init__(self, move: Move | None, prior: float) -> None:
         self.move = move
@@ -56,9 +63,17 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.squares = 0.0
-        self.by_move = {}
-        self.sides = []
-        self.by_outcome = {}
+        self.by_move = NO_MOVES
+        self.sides = NO_NODES
+        self.by_outcome = NO_OUTCOMES
+        self.position = None
+        self.known = NO_NODES
+
+
+# What a node has before it has any of its own; most nodes never have. They are never edited.
+NO_MOVES: Final[dict[Move, Node]] = {}
+NO_OUTCOMES: Final[dict[int, Node]] = {}
+NO_NODES: Final[list[Node]] = []
 
 
 class Advice:
@@ -101,6 +116,9 @@ class Search:
         self.open = False
         self.first: Node = self.root
         self.shares: list[float] = []
+        # Positions are kept where the tree is judged at once and the seat can know all that there is to know.
+        self.keeps = self.at_once and not position.sealed() and not position.hidden(seat)
+        self.kept = 0
         if self.at_once:
             self.horizon = END
 
@@ -119,13 +137,18 @@ class Search:
     def iterate(self) -> None:
         """Down the tree to a new node, its judgement (or on to the horizon), and the result back up."""
         chance = self.chance
-        position = self.position.clone() if self.open else self.position.determinize(self.seat, chance)
-        node = anchor = self.root
-        secret = 0  # the simultaneous decision that is under way
-        sides: dict[int, Node] = {}  # seat: how far it is in it
         path: list[Node] = []
         movers: list[int] = []
-        while not self.ends(position):
+        if self.keeps:
+            position, node = self.pass_through(path, movers)
+        else:
+            position = self.position.clone() if self.open else self.position.determinize(self.seat, chance)
+            node = self.root
+        anchor = node
+        secret = 0  # the simultaneous decision that is under way
+        sides: dict[int, Node] = {}  # seat: how far it is in it
+        fresh = len(path) > 0 and path[-1].visits == 0
+        while not (fresh or self.ends(position)):
             waiting = position.to_move()
             seat = self.seat if waiting >> self.seat & 1 else LOWEST[waiting]
             if position.sealed() != secret:
@@ -157,9 +180,7 @@ class Search:
             if noted is not None:
                 noted.seen = 0
             position.play(seat, move, chance)
-            if fresh:
-                break
-            if noted is not None and noted.seen:
+            if not fresh and noted is not None and noted.seen:
                 node = after_outcome(node, child.visits, noted.seen)
         result = self.result(position)
         self.shares = result
@@ -170,6 +191,55 @@ class Search:
             child.visits += 1
             child.total += share
             child.squares += share * share
+
+    def pass_through(self, path: list[Node], movers: list[int]) -> tuple[Position, Node]:
+        """Down the tree as far as positions are kept, and a move further; the position there, and its node.
+
+        A position is kept when it is passed for the second time, unless something was drawn on the way.
+        """
+        chance = self.chance
+        node = self.root
+        position = node.position
+        if position is None:
+            position = node.position = self.position
+        while True:
+            waiting = position.to_move()
+            if not waiting:
+                return position, node
+            seat = self.seat if waiting >> self.seat & 1 else LOWEST[waiting]
+            forced = self.forced if not path else None
+            if forced is not None and forced in position.legal(seat):
+                child = child_of(node, forced)
+            else:
+                if not node.known:
+                    node.known = self.children(node, position, seat)
+                child = self.promising(node.known)
+            path.append(child)
+            movers.append(seat)
+            kept = child.position
+            if kept is not None:
+                position = kept
+                node = child
+                continue
+            move = child.move
+            assert move is not None
+            noted = self.noted
+            if noted is not None:
+                noted.seen = 0
+            drawn = chance.drawn
+            position = position.clone()
+            position.play(seat, move, chance)
+            if child.visits == 0:
+                return position, child
+            if chance.drawn != drawn:
+                if noted is not None and noted.seen:
+                    return position, after_outcome(child, child.visits, noted.seen)
+                return position, child
+            if self.kept >= MOST_POSITIONS or position.sealed() or position.hidden(self.seat):
+                return position, child
+            self.kept += 1
+            child.position = position
+            node = child
 
     def result(self, position: Position) -> list[float]:
         """What each seat may expect where the tree ends."""
@@ -202,27 +272,35 @@ class Search:
             position.play(seat, move, chance)
 
     def select(self, table: Node, position: Position, seat: int) -> Node:
-        """The child that promises most: its results so far, and how it looks while it is little tried."""
-        moves = position.candidates(seat)
-        by_move = table.by_move
+        """The child that promises most, among those that can be played here."""
+        return self.promising(self.children(table, position, seat))
+
+    def children(self, table: Node, position: Position, seat: int) -> list[Node]:
+        """The children for the moves that can be made here, made where they are not there yet."""
         known: list[Node] = []
-        visits = 0
-        total = 0.0
-        for move in moves:
-            child = by_move.get(move)
+        for move in position.candidates(seat):
+            child = table.by_move.get(move)
             if child is None:
                 add_children(table, position, seat, self.temperature)
-                child = by_move[move]
+                child = table.by_move[move]
             known.append(child)
+        return known
+
+    def promising(self, known: list[Node]) -> Node:
+        """The child that promises most: its results so far, and how it looks while it is little tried."""
+        visits: i64 = 0
+        total = 0.0
+        for child in known:
             visits += child.visits
             total += child.total
-        guess = total / visits - FIRST_GUESS if visits else 0.5
-        spread = self.explore * sqrt(visits + 1)
+        guess = total / float(visits) - FIRST_GUESS if visits else 0.5
+        spread = self.explore * sqrt(float(visits + 1))
         best = known[0]
         most = -1.0
         for child in known:
-            result = child.total / child.visits if child.visits else guess
-            value = result + spread * child.prior / (1 + child.visits)
+            visits = child.visits
+            result = child.total / float(visits) if visits else guess
+            value = result + spread * child.prior / float(1 + visits)
             if value > most:
                 most = value
                 best = child
@@ -247,17 +325,20 @@ class Search:
             if child is None or child.visits == 0:
                 found.append(Advice(moves[index], 0.0, 0, guess, 0.5))
                 continue
-            mean = child.total / child.visits
-            worth = (child.total + doubt * guess) / (child.visits + doubt)
-            spread = max(0.0, child.squares / child.visits - mean * mean)
-            margin = 1.96 * sqrt((spread * child.visits + WIDEST) / (child.visits + 1) / child.visits)
-            found.append(Advice(moves[index], mean, child.visits, worth, min(0.5, margin)))
+            tries = child.visits
+            mean = child.total / tries
+            worth = (child.total + doubt * guess) / (tries + doubt)
+            spread = max(0.0, child.squares / tries - mean * mean)
+            margin = 1.96 * sqrt((spread * tries + WIDEST) / (tries + 1) / tries)
+            found.append(Advice(moves[index], mean, tries, worth, min(0.5, margin)))
         found.sort(key=lambda advice: (-advice.visits, -advice.win))
         return found
 
 
 def side(anchor: Node, seat: int) -> Node:
     """The seat's own statistics for a decision that several seats make at once."""
+    if not anchor.sides:
+        anchor.sides = []
     while len(anchor.sides) <= seat:
         anchor.sides.append(Node(None, 1.0))
     return anchor.sides[seat]
@@ -274,6 +355,8 @@ def after_outcome(node: Node, visits: int, seen: int) -> Node:
     if found is None:
         if OUTCOME_VISITS * len(node.by_outcome) > visits:
             return node
+        if not node.by_outcome:
+            node.by_outcome = {}
         found = node.by_outcome[seen] = Node(None, 1.0)
     return found
 
@@ -283,6 +366,8 @@ def child_of(node: Node, move: Move) -> Node:
     child = node.by_move.get(move)
     if child is None:
         child = Node(move, 1.0)
+        if not node.by_move:
+            node.by_move = {}
         node.by_move[move] = child
     return child
 
@@ -293,6 +378,8 @@ def add_children(table: Node, position: Position, seat: int, temperature: float)
     top = max(values)
     looks = [exp((value - top) / temperature) for value in values]
     whole = sum(looks)
+    if not table.by_move:
+        table.by_move = {}
     for index in range(len(moves)):
         move = moves[index]
         if move not in table.by_move:

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from tijdperk.kernel.features import Weights
+from tijdperk.kernel.features import Sums, Weights
 from tijdperk.kernel.position import LOWEST, Position
 
 
@@ -17,29 +17,11 @@ def judge(position: Position, weights: Weights, seats: int) -> list[float]:
 
 def sudden_chance(position: Position, weights: Weights, seat: int) -> float:
     """The chance of the seat to move, of two: a sudden win, the rival's, or else by points."""
-    at: list[int] = []
-    of: list[int] = []
-    position.summary(seat, at, of)
-    values = weights.values
-    start = position.value_phase() * weights.places
-    own = 0.0
-    rival = 0.0
-    points = 0.0
-    for index in range(len(at)):
-        place = (start + at[index]) * 3
-        count = of[index]
-        if count == 1:
-            own += values[place]
-            rival += values[place + 1]
-            points += values[place + 2]
-        else:
-            times = float(count)
-            own += times * values[place]
-            rival += times * values[place + 1]
-            points += times * values[place + 2]
-    own_odds = exp(min(own, 30.0))
-    rival_odds = exp(min(rival, 30.0))
-    return (own_odds + logistic(points)) / (1.0 + own_odds + rival_odds)
+    sums = Sums(weights.by_phase[position.value_phase()])
+    position.sum_up(seat, sums)
+    own_odds = exp(min(sums.own, 30.0))
+    rival_odds = exp(min(sums.rival, 30.0))
+    return (own_odds + logistic(sums.points)) / (1.0 + own_odds + rival_odds)
 
 
 def logistic(value: float) -> float:

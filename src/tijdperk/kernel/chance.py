@@ -51,15 +51,18 @@ class Sampled(Chance):
 
     def __init__(self, seed: int | None = None) -> None:
         self.uniform: Callable[[], float] = Random(seed).random
+        self.drawn = 0  # how often something was picked
 
     def below(self, bound: float) -> int:
         """A number from 0 up to, not including, `bound`."""
         return int(self.uniform() * bound)
 
     def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
+        self.drawn += 1
         return options[self.below(len(options))]
 
     def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
+        self.drawn += 1
         return take_out(pool, self.below(len(pool)))
 
 
@@ -71,10 +74,10 @@ class Noted(Sampled):
         self.seen = 0
 
     def pick(self, kind: int, options: list[int], only: int = EVERYONE) -> int:
-        return self.note(kind, options[self.below(len(options))], only)
+        return self.note(kind, super().pick(kind, options), only)
 
     def draw(self, kind: int, pool: list[int], only: int = EVERYONE) -> int:
-        return self.note(kind, take_out(pool, self.below(len(pool))), only)
+        return self.note(kind, super().draw(kind, pool), only)
 
     def note(self, kind: int, value: int, only: int) -> int:
         if only == EVERYONE:

@@ -6,6 +6,8 @@ learned from. The rest tells apart whatever the seat can tell apart. Places that
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MAX_NUMBER: Final = 255  # amounts without a limit of their own count as this much at the most
 
 
@@ -16,6 +18,15 @@ class Feature:
         self.name = name
         self.low = low
         self.high = high
+
+
+class Weight:
+    """What one of a feature counts for each of three parts."""
+
+    def __init__(self, own: float, rival: float, points: float) -> None:
+        self.own = own
+        self.rival = rival
+        self.points = points
 
 
 class Weights:
@@ -30,6 +41,13 @@ class Weights:
         self.places = places
         self.values = values  # (phase * places + place) * parts + part
         self.at_once = at_once  # a search judges a new node as it stands, without playing on to its horizon
+        # With three parts the same once more, by phase and place.
+        self.by_phase: list[list[Weight]] = []
+        if parts == 3:
+            for start in range(0, len(values), places * 3):
+                self.by_phase.append(
+                    [Weight(*values[at : at + 3]) for at in range(start, start + places * 3, 3)]
+                )
 
 
 class Layout:
@@ -69,6 +87,44 @@ class Layout:
 def numbers(first: int, last: int) -> list[str]:
     """The members of a section that has a place for each of some numbers."""
     return [str(number) for number in range(first, last + 1)]
+
+
+class Row:
+    """Takes the places that are not zero and their values, one by one, into two lists."""
+
+    def __init__(self, at: list[int], of: list[int]) -> None:
+        self.at = at
+        self.of = of
+
+    def put(self, place: i64, value: i64) -> None:
+        if value:
+            self.at.append(place)
+            self.of.append(value)
+
+
+class Sums(Row):
+    """Keeps no row: adds up what its features count for each of three parts."""
+
+    def __init__(self, weights: list[Weight]) -> None:
+        super().__init__([], [])
+        self.weights = weights
+        self.own = 0.0
+        self.rival = 0.0
+        self.points = 0.0
+
+    def put(self, place: i64, value: i64) -> None:
+        if value == 0:
+            return
+        weight = self.weights[place]
+        if value == 1:
+            self.own += weight.own
+            self.rival += weight.rival
+            self.points += weight.points
+        else:
+            times = float(value)
+            self.own += times * weight.own
+            self.rival += times * weight.rival
+            self.points += times * weight.points
 
 
 def put(at: list[int], of: list[int], place: int, value: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from tijdperk.kernel.chance import EVERYONE, Chance, Sampled
-from tijdperk.kernel.features import Layout
+from tijdperk.kernel.features import Layout, Sums
 from tijdperk.kernel.moves import Move
 
 NOBODY: Final = -1  # a viewer who holds no seat; the seat of an event that is about none
@@ -378,6 +378,14 @@ class Position:
 
     def summary(self, seat: int, at: list[int], of: list[int]) -> None:
         """The first part of the features: what a learned value is computed from."""
+
+    def sum_up(self, seat: int, sums: Sums) -> None:
+        """Put the summary into sums. A game may do so without making lists of it."""
+        at: list[int] = []
+        of: list[int] = []
+        self.summary(seat, at, of)
+        for index in range(len(at)):
+            sums.put(at[index], of[index])
 
     def layout(self) -> Layout | None:
         """The places of the features, with what was learned of them."""

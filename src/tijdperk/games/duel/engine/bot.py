@@ -205,32 +205,46 @@ def spending(city: City, coins: int) -> int:
     return coin_value(city.coins, -coins)
 
 
+def turn_looks(position: DuelPosition, seat: int, moves: list[Move]) -> list[int]:
+    """How good the moves of a turn look; what several moves share is worked out once."""
+    tables = position.tables
+    city = position.cities[seat]
+    wonders: dict[int, int] = {}
+    looks: list[int] = []
+    last = NONE
+    worth = 0  # of the card of the move, for oneself
+    taken = 0  # what it would have been for the opponent
+    shown = 0  # what lies under it
+    for move in moves:
+        verb = move.verb
+        card = move.second if verb == WONDER else move.noun
+        if card != last:
+            last = card
+            worth = card_value(position, seat, card)
+            taken = denied(position, seat, card)
+            shown = opened(position, seat, card)
+        if verb == BUILD:
+            looks.append(worth + spending(city, to_pay(position, seat, card)) + taken - shown)
+        elif verb == DISCARD:
+            coins = tables.discard_coins + city.count[YELLOW]
+            looks.append(coin_value(city.coins, coins) + taken - shown)
+        else:
+            wonder = move.noun
+            if wonder not in wonders:
+                item = tables.first_wonder + wonder
+                paid = spending(city, price(position, seat, item))
+                wonders[wonder] = wonder_value(position, seat, wonder) + paid
+            again = tables.extra_turn[wonder] or city.extra_turn
+            looks.append(wonders[wonder] + taken - (0 if again else shown) - worth // 8)
+    return looks
+
+
 def heuristic(position: DuelPosition, seat: int, move: Move) -> int:
     """How good a move looks; a bigger number is better."""
     verb = move.verb
     noun = move.noun
-    city = position.cities[seat]
-    if verb == BUILD:
-        return (
-            card_value(position, seat, noun)
-            + spending(city, to_pay(position, seat, noun))
-            + denied(position, seat, noun)
-            - opened(position, seat, noun)
-        )
-    if verb == DISCARD:
-        coins = position.tables.discard_coins + city.count[YELLOW]
-        return coin_value(city.coins, coins) + denied(position, seat, noun) - opened(position, seat, noun)
-    if verb == WONDER:
-        card = move.second
-        item = position.tables.first_wonder + noun
-        again = position.tables.extra_turn[noun] or city.extra_turn
-        return (
-            wonder_value(position, seat, noun)
-            + spending(city, price(position, seat, item))
-            + denied(position, seat, card)
-            - (0 if again else opened(position, seat, card))
-            - card_value(position, seat, card) // 8
-        )
+    if verb == BUILD or verb == DISCARD or verb == WONDER:
+        return turn_looks(position, seat, [move])[0]
     if verb == PICK:
         return wonder_value(position, seat, noun)
     if verb == TAKE or verb == KEEP:

@@ -1,6 +1,6 @@
 """The face of the game: a position that answers what the kernel asks of every game."""
 
-from tijdperk.games.duel.engine.bot import heuristic
+from tijdperk.games.duel.engine.bot import heuristic, turn_looks
 from tijdperk.games.duel.engine.features import features, style, summary, value_phase
 from tijdperk.games.duel.engine.moves import any_choice_move, any_turn_move, choice_moves, turn_moves
 from tijdperk.games.duel.engine.position import (
@@ -21,7 +21,7 @@ from tijdperk.games.duel.engine.rules import play
 from tijdperk.games.duel.engine.setup import set_up
 from tijdperk.games.duel.engine.tables import UNKNOWN, Tables
 from tijdperk.kernel.chance import Chance, Sampled
-from tijdperk.kernel.features import Layout
+from tijdperk.kernel.features import Layout, Row, Sums
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY, Event, with_at
 
@@ -93,11 +93,20 @@ class Duel(DuelPosition):
     def heuristic(self, seat: int, move: Move) -> int:
         return heuristic(self, seat, move)
 
+    def weighed(self, seat: int) -> tuple[list[Move], list[int]]:
+        moves = self.legal(seat)
+        if self.decision_kind(seat) == TURN:
+            return moves, turn_looks(self, seat, moves)
+        return moves, [heuristic(self, seat, move) for move in moves]
+
     def features(self, seat: int, at: list[int], of: list[int]) -> None:
         features(self, seat, at, of)
 
     def summary(self, seat: int, at: list[int], of: list[int]) -> None:
-        summary(self, seat, at, of)
+        summary(self, seat, Row(at, of))
+
+    def sum_up(self, seat: int, sums: Sums) -> None:
+        summary(self, seat, sums)
 
     def layout(self) -> Layout:
         return self.tables.layout

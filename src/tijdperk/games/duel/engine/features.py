@@ -25,7 +25,7 @@ from tijdperk.games.duel.engine.position import (
 from tijdperk.games.duel.engine.progress import ones
 from tijdperk.games.duel.engine.scoring import most
 from tijdperk.games.duel.engine.tables import GREEN, MAX_BID, NONE, RED, UNKNOWN, Tables
-from tijdperk.kernel.features import MAX_NUMBER, Layout, numbers, put
+from tijdperk.kernel.features import MAX_NUMBER, Layout, Row, numbers
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import NOBODY
 
@@ -171,7 +171,7 @@ def value_phase(position: DuelPosition) -> int:
     return 2 * position.age - (1 if position.left > position.tables.slots // 2 else 0)
 
 
-def summary(position: DuelPosition, seat: int, at: list[int], of: list[int]) -> None:
+def summary(position: DuelPosition, seat: int, row: Row) -> None:
     """Both cities, and what lies there for both."""
     tables = position.tables
     start = tables.layout.starts
@@ -179,79 +179,70 @@ def summary(position: DuelPosition, seat: int, at: list[int], of: list[int]) -> 
     for card in position.cards:
         if card >= 0 and tables.telling[card]:
             shown.append(card)
-    city_summary(position, position.cities[seat], shown, 0, at, of)
-    city_summary(position, position.cities[1 - seat], shown, RIVAL, at, of)
+    city_summary(position, position.cities[seat], shown, 0, row)
+    city_summary(position, position.cities[1 - seat], shown, RIVAL, row)
     lead = position.pawn if seat == 0 else -position.pawn
-    at.append(start[MILITARY] + tables.capital + lead)
-    of.append(1)
+    row.put(start[MILITARY] + tables.capital + lead, 1)
     for index in range(2):
-        put(at, of, start[LOOT] + index, position.loot >> 2 * seat + index & 1)
-        put(at, of, start[LOOT] + 2 + index, position.loot >> 2 * (1 - seat) + index & 1)
+        row.put(start[LOOT] + index, position.loot >> 2 * seat + index & 1)
+        row.put(start[LOOT] + 2 + index, position.loot >> 2 * (1 - seat) + index & 1)
     if position.is_asked(seat):
-        put(at, of, start[ASKED] + position.decision_kind(seat), 1)
+        row.put(start[ASKED] + position.decision_kind(seat), 1)
     if position.is_asked(1 - seat):
-        put(at, of, start[AWAITED] + position.decision_kind(1 - seat), 1)
-    put(at, of, start[ACTIVE], 1 if position.active == seat else 0)
-    put(at, of, start[AGAIN], 1 if position.again else 0)
-    put(at, of, start[LEFT], position.left)
-    put(at, of, start[ODD], position.left & 1)
-    put(at, of, start[WONDERS_BUILT] + position.wonders_built(), 1)
+        row.put(start[AWAITED] + position.decision_kind(1 - seat), 1)
+    row.put(start[ACTIVE], 1 if position.active == seat else 0)
+    row.put(start[AGAIN], 1 if position.again else 0)
+    row.put(start[LEFT], position.left)
+    row.put(start[ODD], position.left & 1)
+    row.put(start[WONDERS_BUILT] + position.wonders_built(), 1)
     place = start[BOARD]
     for token in position.board:
         if token != EMPTY:
-            at.append(place + token)
-            of.append(1)
+            row.put(place + token, 1)
     place = start[OPEN]
     for slot in position.open:
-        at.append(place + position.cards[slot])
-        of.append(1)
+        row.put(place + position.cards[slot], 1)
 
 
-def city_summary(
-    position: DuelPosition, city: City, shown: list[int], section: int, at: list[int], of: list[int]
-) -> None:
+def city_summary(position: DuelPosition, city: City, shown: list[int], section: int, row: Row) -> None:
     tables = position.tables
     start = tables.layout.starts
-    put(at, of, start[section + COINS], min(city.coins, MAX_NUMBER))
-    put(at, of, start[section + FEW_COINS], min(city.coins, FEW))
+    row.put(start[section + COINS], min(city.coins, MAX_NUMBER))
+    row.put(start[section + FEW_COINS], min(city.coins, FEW))
     place = start[section + MAKES]
     rates = 0
     for resource in range(len(city.makes)):
-        put(at, of, place + resource, city.makes[resource])
+        row.put(place + resource, city.makes[resource])
         rates += city.rates[resource]
-    put(at, of, start[section + RAW_CHOICES], city.raw_choices)
-    put(at, of, start[section + GOODS_CHOICES], city.goods_choices)
+    row.put(start[section + RAW_CHOICES], city.raw_choices)
+    row.put(start[section + GOODS_CHOICES], city.goods_choices)
     if city.fixed:
         place = start[section + FIXED]
         for resource in range(len(city.makes)):
-            put(at, of, place + resource, city.fixed >> resource & 1)
-    put(at, of, start[section + RATES], rates)
+            row.put(place + resource, city.fixed >> resource & 1)
+    row.put(start[section + RATES], rates)
     points = 0
     place = start[section + BUILT]
     for card in city.built:
-        at.append(place + card)
-        of.append(1)
+        row.put(place + card, 1)
         points += tables.points[card]
         if tables.guild_kind[card] != NONE:
             points += tables.guild_points[card] * most(position, tables.guild_kind[card])
     place = start[section + WONDERS]
     for wonder in city.wonders:
-        at.append(place + wonder)
-        of.append(1)
+        row.put(place + wonder, 1)
     place = start[section + RAISED]
     for wonder in city.raised:
-        at.append(place + wonder)
-        of.append(1)
+        row.put(place + wonder, 1)
         points += tables.points[tables.first_wonder + wonder]
     place = start[section + TOKENS]
     held = len(city.tokens)
     for token in city.tokens:
-        at.append(place + token)
-        of.append(1)
+        row.put(place + token, 1)
         points += tables.token_points[token] + tables.token_points_each[token] * held
-    put(at, of, start[section + POINTS], min(points + city.coins // tables.coins_per_point, MAX_NUMBER))
+    row.put(start[section + POINTS], min(points + city.coins // tables.coins_per_point, MAX_NUMBER))
     symbols = ones(city.science)
-    put(at, of, start[section + SYMBOLS] + symbols, 1)
+    row.put(start[section + SYMBOLS] + symbols, 1)
     fresh = 0  # as bits: new symbols in view
     pairs = 0
     shields = 0
@@ -269,53 +260,54 @@ def city_summary(
             free += 1
     if fresh:
         count = ones(fresh)
-        put(at, of, start[section + SYMBOLS_SHOWN], count)
-        put(at, of, start[section + SIX_SHOWN], 1 if symbols + count >= tables.science_to_win else 0)
-    put(at, of, start[section + PAIRS_SHOWN], pairs)
-    put(at, of, start[section + SHIELDS_SHOWN], shields)
-    put(at, of, start[section + FREE_SHOWN], free)
+        row.put(start[section + SYMBOLS_SHOWN], count)
+        row.put(start[section + SIX_SHOWN], 1 if symbols + count >= tables.science_to_win else 0)
+    row.put(start[section + PAIRS_SHOWN], pairs)
+    row.put(start[section + SHIELDS_SHOWN], shields)
+    row.put(start[section + FREE_SHOWN], free)
 
 
 def features(position: DuelPosition, seat: int, at: list[int], of: list[int]) -> None:
     """The summary, and where every card, wonder and token lies."""
-    summary(position, seat, at, of)
+    row = Row(at, of)
+    summary(position, seat, row)
     tables = position.tables
     start = tables.layout.starts
-    put(at, of, start[AGE] + position.age, 1)
+    row.put(start[AGE] + position.age, 1)
     if position.first != UNKNOWN:
-        put(at, of, start[FIRST] + (0 if position.first == seat else 1), 1)
-    put(at, of, start[OPTION], 1 if position.options & BOOK_BEGINS else 0)
+        row.put(start[FIRST] + (0 if position.first == seat else 1), 1)
+    row.put(start[OPTION], 1 if position.options & BOOK_BEGINS else 0)
     for slot in range(len(position.cards)):
         card = position.cards[slot]
         if card >= 0:
-            put(at, of, start[LYING] + slot * len(tables.cards) + card, 1)
+            row.put(start[LYING] + slot * len(tables.cards) + card, 1)
         elif card == DOWN:
-            put(at, of, start[FACE_DOWN] + slot, 1)
+            row.put(start[FACE_DOWN] + slot, 1)
         elif card == GUILD_DOWN:
-            put(at, of, start[GUILD_FACE_DOWN] + slot, 1)
+            row.put(start[GUILD_FACE_DOWN] + slot, 1)
     for slot in position.open:
-        put(at, of, start[OPEN_SLOT] + slot, 1)
+        row.put(start[OPEN_SLOT] + slot, 1)
     for card in position.discarded:
-        put(at, of, start[DISCARDED] + card, 1)
+        row.put(start[DISCARDED] + card, 1)
     for side in range(2):
         city = position.cities[seat if side == 0 else 1 - seat]
         for index in range(len(city.under)):
-            put(at, of, start[UNDER + side] + city.under[index], city.raised[index] + 1)
+            row.put(start[UNDER + side] + city.under[index], city.raised[index] + 1)
     if position.is_asked(seat):
         for token in position.drawn:
-            put(at, of, start[DRAWN] + token, 1)
+            row.put(start[DRAWN] + token, 1)
         if position.decision_kind(seat) == DESTROY:
-            put(at, of, start[RAZING], position.frame_of(seat).a + 1)
+            row.put(start[RAZING], position.frame_of(seat).a + 1)
     for wonder in position.offer:
-        put(at, of, start[OFFERED] + wonder, 1)
+        row.put(start[OFFERED] + wonder, 1)
     for side in range(2):
         bidder = seat if side == 0 else 1 - seat
         if position.bids[bidder] != NO_BID:
             if position.first == UNKNOWN:
-                put(at, of, start[SEALED + side], 1)
+                row.put(start[SEALED + side], 1)
             if position.first != UNKNOWN or side == 0:
-                put(at, of, start[BID + side], position.bids[bidder] + 1)
+                row.put(start[BID + side], position.bids[bidder] + 1)
     if position.ending != PLAYING:
-        put(at, of, start[ENDING] + position.ending, 1)
+        row.put(start[ENDING] + position.ending, 1)
         if position.winner != NOBODY:
-            put(at, of, start[WON] + (0 if position.winner == seat else 1), 1)
+            row.put(start[WON] + (0 if position.winner == seat else 1), 1)
