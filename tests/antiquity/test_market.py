@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.antiquity.table import Table, antiquity
+from tijdperk.games.antiquity.engine.position import BUILDING
 
 GOODS = {1: "3 wood, 2 dye", 2: "2 fish"}
 
@@ -191,6 +192,20 @@ def test_undo_behind_an_offer_that_stands_without_it_leaves_it() -> None:
     table.play("1 trade wood and wood for gold", "1 deal with seat 2; give 1 dye; want 1 fish; propose")
     table.match.undo(0)
     assert [one.number for one in table.view(2).offers] == [11]
+
+
+@pytest.mark.rule("A73")
+def test_undo_does_not_go_behind_an_offer_into_an_earlier_phase() -> None:
+    """What was offered in a plan is no move of the phase before it."""
+    table = antiquity(seats=2, goods={1: "wood", 2: "fish"}).all_ready()
+    while table.position.phase != BUILDING:
+        seat = table.match.seat
+        table.match.play(table.match.legal(seat)[-1], seat)
+    last = table.match.steps[-1]
+    table.match.play(f"deal with seat {2 - last.seat}; want 1 wood; propose", last.seat)
+    reason = table.match.may_undo(last.seat)
+    assert reason is not None
+    assert reason.key == "undo-depends"
 
 
 @pytest.mark.rule("A73", "A74")

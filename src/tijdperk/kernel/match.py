@@ -371,7 +371,7 @@ class Match:
     def without(self, index: int, strictly: bool = False) -> Position | Step:
         """The position as it would be without a step, or the first later step that cannot be made then.
 
-        What its seat has offered since may be left hanging, unless this is asked strictly.
+        What its seat has offered since in the same decision may be left hanging, unless asked strictly.
         """
         position = self.position_at(index)
         seat = self.steps[index].seat
@@ -379,8 +379,8 @@ class Match:
             chance = Replayed(step.outcomes)
             for move in step.moves:
                 if step.free and not position.is_free(step.seat, move):
-                    hangs = step.seat == seat and is_out_of_place(position, seat, move)
-                    if strictly or not hangs:
+                    own = step.seat == seat and step.group == position.group()
+                    if strictly or not own or not is_out_of_place(position, seat, move):
                         return step
                 position.play(step.seat, move, chance)
         return position
