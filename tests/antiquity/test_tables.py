@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,8 @@ import pytest
 from tijdperk.games.antiquity.compile import DIRECTIONS, compile_content, load
 from tijdperk.games.antiquity.components import Content
 from tijdperk.games.antiquity.content import FIXED_KINDS, RULED, STANDARD, sections
+from tijdperk.games.antiquity.engine.payment import Purse
+from tijdperk.games.antiquity.engine.planning import corners_for
 from tijdperk.games.antiquity.engine.tables import (
     ALCHEMY,
     BIOLOGY,
@@ -26,10 +30,12 @@ from tijdperk.games.antiquity.engine.tables import (
     FORCED_LABOUR,
     FOREST,
     FOUNTAIN,
+    GOODS,
     GRASS,
     HOUSE,
     INN,
     MARKET,
+    MAX_CITIES,
     MOUNTAIN,
     NONE,
     OLIVES,
@@ -300,6 +306,23 @@ def test_where_footprints_fit() -> None:
     assert [corners.bit_count() for corners in TABLES.corners[seven][0]] == [6, 0, 0, 0]
 
 
+@pytest.mark.rule("R058", "R065")
+def test_where_footprints_fit_among_what_stands() -> None:
+    """As found square by square, of every shape in every turn, in cities that are full to any degree."""
+    rng = random.Random(1)
+    for shape in range(len(TABLES.shapes)):
+        for turn in range(TURNS):
+            masks = TABLES.masks[shape][turn]
+            for city, share in product(range(MAX_CITIES), (0, 0.05, 0.2, 0.5)):
+                empty = sum(1 << square for square in squares(TABLES.plan[city]) if rng.random() >= share)
+                fitting = {
+                    corner
+                    for corner in squares(TABLES.corners[shape][turn][city])
+                    if not masks[corner] & ~empty
+                }
+                assert squares(corners_for(TABLES, shape, turn, city, empty)) == fitting
+
+
 @pytest.mark.rule("R076")
 def test_a_university_and_its_faculties_fill_a_city() -> None:
     """T17: in 24 ways, and the university touches all four in each."""
@@ -353,6 +376,17 @@ def test_prices() -> None:
     assert as_tuple(TABLES.site_price[CITY]) == (1, 1, 1, 2, False, True)
     assert as_tuple(TABLES.site_price[FARM]) == (0, 0, 0, 0, False, False)
     assert as_tuple(TABLES.site_price[INN]) == (0, 0, 1, 0, False, False)
+
+
+@pytest.mark.rule("R062", "R063", "R066")
+def test_what_can_be_paid_is_what_each_price_says() -> None:
+    rng = random.Random(1)
+    for _ in range(200):
+        stock = [rng.choice((0, 0, 1, 2)) for _ in range(len(GOODS))]
+        purse = Purse(stock, rng.random() < 0.3)
+        payable = [kind for kind in range(HOUSE) if purse.pays(TABLES.price[kind])]
+        payable += [HOUSE + number for number in range(1, 21) if purse.pays(TABLES.house_price[number])]
+        assert squares(purse.payable(TABLES)) - {HOUSE} == set(payable)
 
 
 @pytest.mark.rule("R002")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from tijdperk.games.antiquity.components import Content, Cost
+import msgspec
+
+from tijdperk.games.antiquity.components import Content, Cost, House
 from tijdperk.games.antiquity.content import RADIUS, TILE, Field, apart, covered, read
 from tijdperk.games.antiquity.engine.features import layout as feature_layout
 from tijdperk.games.antiquity.engine.tables import (
@@ -158,9 +160,29 @@ def fill_shapes(tables: Tables, content: Content) -> None:
             turned.append(clockwise(turned[-1]))
         tables.turns.append(next(turn for turn in (1, 2, 4) if set(turned[turn % TURNS]) == set(squares)))
         tables.cells.append([[row * WIDTH + column for row, column in each] for each in turned])
+    tables.first = [[min(cells) for cells in turns] for turns in tables.cells]
+    found = [[doublings(cells) for cells in turns] for turns in tables.cells]
+    tables.steps = [[steps for steps, _ in turns] for turns in found]
+    tables.further = [[further for _, further in turns] for turns in found]
     tables.kind_shapes = [
         [shape for shape, of in enumerate(tables.shape_kind) if of == kind] for kind in range(len(BUILDINGS))
     ]
+
+
+def doublings(cells: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Steps that each reach as many squares again, from the first one on; and the other squares."""
+    reached = {min(cells)}
+    further = set(cells) - reached
+    steps: list[int] = []
+    while True:
+        doubled = {step: {cell + step for cell in reached} for step in (cell - min(cells) for cell in cells)}
+        within = [step for step, others in doubled.items() if others <= set(cells)]
+        best = max(within, key=lambda step: len(doubled[step] & further))
+        if not doubled[best] & further:
+            return steps, sorted(further)
+        steps.append(best)
+        reached |= doubled[best]
+        further -= reached
 
 
 def storage_sizes(elements: int) -> list[Square]:
@@ -222,8 +244,21 @@ def fill_buildings(tables: Tables, content: Content) -> None:
     tables.house_price = [Price(), *(price_of(houses[number].cost) for number in sorted(houses))]
     tables.site_price = [price_of(site.cost) for site in content.site]
     sites = {site.id: site for site in content.site}
+    fill_prices(tables, [building.cost for building in content.building], houses)
     tables.fisheries = sites["fishery"].supply
     tables.inns = sites["inn"].supply
+
+
+def fill_prices(tables: Tables, costs: Sequence[Cost], houses: Mapping[int, House]) -> None:
+    """R062, R063: each price once, with all that costs so much."""
+    things: dict[tuple[int, ...], int] = {}
+    for bit, cost in enumerate([*costs, *(houses[number].cost for number in sorted(houses))]):
+        amounts = msgspec.structs.astuple(cost)
+        things[amounts] = things.get(amounts, 0) | 1 << bit
+    found = [(price_of(Cost(*amounts)), bits) for amounts, bits in things.items()]
+    found.sort(key=lambda one: one[0].food)
+    tables.prices = [price for price, _ in found]
+    tables.priced = [bits for _, bits in found]
 
 
 def price_of(cost: Cost) -> Price:

@@ -28,7 +28,8 @@ def mask_of(tables: Tables, realm: Realm, slot: int) -> int:
 
 def first_place(tables: Tables, realm: Realm, slot: int) -> int:
     """The place by which a building is named: its first square."""
-    return place_of(realm.city[slot], lowest(mask_of(tables, realm, slot)))
+    square = realm.corner[slot] + tables.first[realm.shape[slot]][realm.turn[slot]]
+    return realm.city[slot] * SQUARES + square
 
 
 def empty_squares(tables: Tables, realm: Realm, city: int) -> int:
@@ -36,6 +37,10 @@ def empty_squares(tables: Tables, realm: Realm, city: int) -> int:
     if city >= len(realm.centres):
         return 0
     return tables.plan[city] & ~realm.covered[city] & ~realm.graves[city]
+
+
+def empty_by_city(tables: Tables, realm: Realm) -> list[int]:
+    return [empty_squares(tables, realm, city) for city in range(len(realm.centres))]
 
 
 def building_at(tables: Tables, realm: Realm, place: int) -> int:
@@ -57,6 +62,8 @@ def named_building(tables: Tables, realm: Realm, place: int) -> int:
 
 def find_kind(tables: Tables, realm: Realm, kind: int) -> int:
     """The first slot with a building of a kind, or NONE."""
+    if not realm.built >> kind & 1:
+        return NONE
     for slot in range(len(realm.shape)):
         if tables.shape_kind[realm.shape[slot]] == kind:
             return slot
@@ -93,6 +100,8 @@ def joins_university(tables: Tables, realm: Realm, slot: int) -> bool:
 
 def has_working(tables: Tables, realm: Realm, kind: int) -> bool:
     """R059: wherever it stands."""
+    if not realm.built >> kind & 1:
+        return False
     for slot in range(len(realm.shape)):
         if tables.shape_kind[realm.shape[slot]] == kind and is_working(tables, realm, slot):
             return True

@@ -4,6 +4,7 @@ from tijdperk.games.antiquity.engine import events
 from tijdperk.games.antiquity.engine.buildings import (
     building_at,
     count_working,
+    empty_by_city,
     empty_squares,
     find_kind,
     first_place,
@@ -14,7 +15,7 @@ from tijdperk.games.antiquity.engine.buildings import (
     place_of,
 )
 from tijdperk.games.antiquity.engine.listing import Listing
-from tijdperk.games.antiquity.engine.planning import add_empty_places, empty_places
+from tijdperk.games.antiquity.engine.planning import add_places, empty_places
 from tijdperk.games.antiquity.engine.position import (
     BURYING,
     POLLUTING,
@@ -105,34 +106,26 @@ def bury_all(position: AntiquityPosition, seat: int, graves: int) -> None:
         return
     tables = position.tables
     realm = position.realms[seat]
-    if graves > empty_count(tables, realm) + spoilable_count(tables, realm):
+    empty = empty_count(tables, realm)
+    spoilable = spoilable_count(tables, realm) if graves > empty else 0
+    if graves > empty + spoilable:
         lose_game(position, seat)
         return
     position.emit(events.BURIED, seat, graves, position.phase)
-    bury_on(position, seat, graves)
-
-
-def bury_on(position: AntiquityPosition, seat: int, graves: int) -> None:
-    """What is forced is done; then the seat is asked for the next grave."""
-    left = bury_forced(position, seat, graves)
+    left = graves
+    if left >= empty:
+        lay_graves(position, seat, empty_places(tables, realm))
+        left -= empty
+        if left and left == spoilable:
+            lay_graves(position, seat, spoilable_places(tables, realm))
+            left = 0
     if left:
         position.ask(BURYING, seat, left)
 
 
-def bury_forced(position: AntiquityPosition, seat: int, graves: int) -> int:
-    """Graves are laid as long as there is no choice; gives how many are left."""
-    tables = position.tables
-    empty = empty_count(tables, position.realms[seat])
-    if graves < empty:
-        return graves
-    for place in empty_places(tables, position.realms[seat]):
+def lay_graves(position: AntiquityPosition, seat: int, places: list[int]) -> None:
+    for place in places:
         lay_grave(position, seat, place)
-    left = graves - empty
-    if not left or left < spoilable_count(tables, position.realms[seat]):
-        return left
-    for place in spoilable_places(tables, position.realms[seat]):
-        lay_grave(position, seat, place)
-    return 0
 
 
 def bury_refusal(position: AntiquityPosition, seat: int, place: int) -> int:
@@ -154,19 +147,18 @@ def burying_listing(position: AntiquityPosition, seat: int) -> Listing:
     """R162, R166: graves are laid, and none is removed."""
     tables = position.tables
     realm = position.realms[seat]
-    row = tables.place_moves[BURY]
+    squares = empty_by_city(tables, realm)
+    if not any(squares):
+        squares = [spoilable_squares(tables, realm, city) for city in range(len(squares))]
     listing = Listing()
-    add_empty_places(tables, realm, row, listing)
-    if not listing.rows:
-        for city in range(len(realm.centres)):
-            listing.add(row, place_of(city, 0), spoilable_squares(tables, realm, city))
+    add_places(tables.place_moves[BURY], squares, listing)
     return listing
 
 
 def bury(position: AntiquityPosition, seat: int, place: int) -> None:
+    """There were more squares than graves, so each grave finds one."""
     left = position.frame_of(seat).a - 1
     lay_grave(position, seat, place)
-    left = bury_forced(position, seat, left)
     if left:
         position.ask_further(left)
     else:
@@ -242,12 +234,14 @@ def protected_flags(position: AntiquityPosition, seat: int) -> list[bool]:
 
 def pollutable_fields(position: AntiquityPosition, seat: int) -> list[int]:
     """R171, R172, A39, A40, A68: free unpolluted fields of the zone that no dump protects."""
+    polluted, stands, counter = position.polluted, position.stands, position.counter
     protected = protected_flags(position, seat)
     return [
         field
         for field in position.zones[seat]
-        if not position.polluted[field]
-        and not position.is_occupied(field)
+        if not polluted[field]
+        and stands[field] == NONE
+        and counter[field] == NONE
         and not (protected and protected[field])
     ]
 

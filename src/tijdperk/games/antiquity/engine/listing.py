@@ -1,6 +1,6 @@
 """Legal moves as rows of a table and bits in them: one of them can be drawn without listing them all."""
 
-from tijdperk.games.antiquity.engine.position import lowest, ones
+from tijdperk.games.antiquity.engine.position import lowest
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.moves import Move
 
@@ -33,7 +33,7 @@ class Listing:
 
     def drawn(self, chance: Sampled) -> Move:
         """One of them by lot: the same as from the list."""
-        counts = [ones(bits) for bits in self.bits]
+        counts = [bits.bit_count() for bits in self.bits]
         left = chance.below(sum(counts) + len(self.others))
         for index in range(len(counts)):
             if left < counts[index]:

@@ -1,5 +1,6 @@
 """Which moves are legal, and why another is not: the predicates of all rules brought together."""
 
+from tijdperk.games.antiquity.engine.buildings import empty_by_city
 from tijdperk.games.antiquity.engine.countryside import (
     city_refusal,
     clean_refusal,
@@ -111,10 +112,12 @@ def planning_listing(position: AntiquityPosition, seat: int) -> Listing:
     """Everything a seat can do in the secret phase."""
     tables = position.tables
     realm = position.realms[seat]
-    purse = Purse(stock_of(position, seat), may_repeat(tables, realm))
     listing = Listing()
-    add_build_moves(position, realm, purse, listing)
-    add_house_moves(tables, realm, purse, listing)
+    empty = empty_by_city(tables, realm)
+    if any(empty):
+        payable = Purse(stock_of(position, seat), may_repeat(tables, realm)).payable(tables)
+        add_build_moves(position, realm, payable, empty, listing)
+        add_house_moves(tables, realm, payable, empty, listing)
     moves = listing.others
     add_man_moves(position, seat, moves)
     add_clear_moves(position, seat, moves)

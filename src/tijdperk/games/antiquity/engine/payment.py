@@ -88,6 +88,17 @@ class Purse:
             and (self.luxuries if price.luxury_differs else self.luxury) >= price.luxury
         )
 
+    def payable(self, tables: Tables) -> int:
+        """R062, R063: all buildings and houses that can be paid, as bits (`priced`)."""
+        found = 0
+        prices = tables.prices
+        for index in range(len(prices)):
+            if prices[index].food > self.food:
+                break  # the others cost no less
+            if self.pays(prices[index]):
+                found |= tables.priced[index]
+        return found
+
 
 def can_pay(stock: list[int], price: Price, repeat: bool) -> bool:
     return Purse(stock, repeat).pays(price)

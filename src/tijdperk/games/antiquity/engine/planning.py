@@ -24,7 +24,6 @@ from tijdperk.games.antiquity.engine.buildings import (
 from tijdperk.games.antiquity.engine.listing import Listing
 from tijdperk.games.antiquity.engine.payment import (
     PENDING,
-    Purse,
     answered_by,
     ask_seat,
     can_pay,
@@ -39,6 +38,7 @@ from tijdperk.games.antiquity.engine.position import (
     AntiquityPosition,
     Realm,
     lowest,
+    ones,
 )
 from tijdperk.games.antiquity.engine.tables import (
     CATHEDRAL,
@@ -162,22 +162,29 @@ def build_refusal(position: AntiquityPosition, seat: int, shape: int, place: int
 
 def corners_for(tables: Tables, shape: int, turn: int, city: int, empty: int) -> int:
     """Where the corner of a shape can lie so that all its squares are empty, as bits."""
-    corners = tables.corners[shape][turn][city]
-    for cell in tables.cells[shape][turn]:
+    corners = empty >> tables.first[shape][turn]
+    for step in tables.steps[shape][turn]:
+        corners &= corners >> step
+    for cell in tables.further[shape][turn]:
         corners &= empty >> cell
-    return corners
+    return corners & tables.corners[shape][turn][city]
 
 
-def add_build_moves(position: AntiquityPosition, realm: Realm, purse: Purse, listing: Listing) -> None:
+def add_build_moves(
+    position: AntiquityPosition, realm: Realm, payable: int, empty: list[int], listing: Listing
+) -> None:
     """Everything that can be built now, everywhere and in every turn."""
     tables = position.tables
-    empty = [empty_squares(tables, realm, city) for city in range(len(realm.centres))]
-    for kind in range(HOUSE):
-        if not purse.pays(tables.price[kind]) or kind_refusal(position, realm, kind) != LEGAL:
+    most = max([ones(squares) for squares in empty])
+    kinds = payable & (1 << HOUSE) - 1
+    while kinds:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        if kind_refusal(position, realm, kind) != LEGAL:
             continue
         left = pieces_left(position, realm, kind) if is_limited(position, kind) else SQUARES
         for shape in tables.kind_shapes[kind]:
-            if pieces_of(tables, shape) <= left:
+            if tables.shape_squares[shape] <= most and pieces_of(tables, shape) <= left:
                 add_shape_moves(tables, shape, empty, listing)
 
 
@@ -258,18 +265,18 @@ def empty_places(tables: Tables, realm: Realm) -> list[int]:
     return places
 
 
-def add_empty_places(tables: Tables, realm: Realm, row: list[Move], listing: Listing) -> None:
-    """The moves of a row, by place, on the empty squares."""
-    for city in range(len(realm.centres)):
-        empty = empty_squares(tables, realm, city)
-        if empty:
-            listing.add(row, place_of(city, 0), empty)
+def add_places(row: list[Move], squares: list[int], listing: Listing) -> None:
+    """The moves of a row, by place, on squares of each city."""
+    for city in range(len(squares)):
+        if squares[city]:
+            listing.add(row, city * SQUARES, squares[city])
 
 
-def add_house_moves(tables: Tables, realm: Realm, purse: Purse, listing: Listing) -> None:
-    for number in range(1, len(tables.house_price)):
-        if not realm.houses >> number & 1 and purse.pays(tables.house_price[number]):
-            add_empty_places(tables, realm, tables.house_moves[number], listing)
+def add_house_moves(tables: Tables, realm: Realm, payable: int, empty: list[int], listing: Listing) -> None:
+    numbers = payable >> HOUSE + 1 & ~(realm.houses >> 1)
+    while numbers:
+        add_places(tables.house_moves[lowest(numbers) + 1], empty, listing)
+        numbers &= numbers - 1
 
 
 def build_house(position: AntiquityPosition, seat: int, number: int, place: int) -> None:

@@ -130,6 +130,10 @@ class Tables:
     turns: list[int]  # shape: quarter turns that make a difference
     # shape, turn: the numbers of its squares from the upper left corner of its box
     cells: list[list[list[int]]]
+    # the same in fewer numbers: the first square; so many squares on the same again, at each step; the others
+    first: list[list[int]]
+    steps: list[list[list[int]]]
+    further: list[list[list[int]]]
     # shape, turn, city: where the corner of its box can lie on an empty plan, as bits
     corners: list[list[list[int]]]
     # shape, turn, corner: the squares it covers, as bits; 0 where the box sticks out of the largest plan
@@ -145,6 +149,8 @@ class Tables:
     supply: list[int]  # kind: pieces for all together, of storages elements; 0 where there is no limit
     house_price: list[Price]  # number from 1
     site_price: list[Price]  # kind of land building
+    prices: list[Price]  # the different ones of buildings and houses, those of least food first
+    priced: list[int]  # price: what costs so much, as bits: kinds, and from bit HOUSE on numbers of houses
     fisheries: int  # at one time
     inns: int  # pieces of each player (A12)
     fewer_graves: int  # with a granary

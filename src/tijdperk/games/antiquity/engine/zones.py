@@ -36,6 +36,7 @@ def zone_of(position: AntiquityPosition, realm: Realm) -> list[int]:
     inside = [False] * len(tables.fields)
     for field in own:
         inside[field] = True
+    found: list[int] = []
     edge = own
     for _ in range(steps):
         further: list[int] = []
@@ -44,13 +45,15 @@ def zone_of(position: AntiquityPosition, realm: Realm) -> list[int]:
                 if other != NONE and not inside[other] and position.is_land(other):
                     inside[other] = True
                     further.append(other)
+        found += further
         edge = further
     if has_working(tables, realm, HARBOUR):
         for field in harbour_fields(position, own):
-            inside[field] = True
-    for field in own:
-        inside[field] = False
-    return [field for field in range(len(inside)) if inside[field]]
+            if not inside[field]:
+                inside[field] = True
+                found.append(field)
+    found.sort()
+    return found
 
 
 def harbour_fields(position: AntiquityPosition, own: list[int]) -> list[int]:
