@@ -355,6 +355,18 @@ group('decisions that come seldom', () => {
   });
 });
 
+group('tabs', () => {
+  const ids = (kind: string, phase: string) =>
+    phoneTabs(asked(kind, [], { phase } as Partial<Table['view']>)).map(({ id }) => id);
+  it('open with what is asked about, whatever was open before', () => {
+    const plan = ids('planning', 'building');
+    expect(plan).toEqual(['cities', 'land-aside', 'tray']);
+    expect(ids('countryside', 'land')).toEqual(['land', 'cities-aside', 'tray']);
+    expect(ids('polluting', 'pollution')[0]).toBe('land');
+    expect(ids('burying', 'hunger')).toEqual(plan);
+  });
+});
+
 group('a free house', () => {
   it('is in hand at once, the dearest of those there are, and can be declined', () => {
     const empty = realmOf(tableAt('planning'), 0)!.cities[0]!.empty[0]!;
@@ -519,6 +531,15 @@ group('the end', () => {
     expect(unsaid(milestones.map(({ text }) => text).join())).toEqual([]);
     expect(unsaid(sheet.textContent ?? '')).toEqual([]);
     expect(sheet.querySelectorAll('tbody tr').length).toBeGreaterThan(8);
+  });
+  it('says by which saint, and how a tie was decided', () => {
+    const { view, ...table } = tableAt('end');
+    const seats = view.seats.map((seat) => ({ ...seat, realm: { ...seat.realm, saint: 'nicolo' } }));
+    const mine = { ...view.mine!, saint: 'nicolo' };
+    const fulfilled = [['nicolo'], [], ['nicolo']];
+    const result = { ending: 'saint', winners: [2], clean: [7, 0, 9], fulfilled };
+    const sheet = drawn(ScoreSheet, { table: { ...table, view: { ...view, seats, mine, result } }, done: true });
+    expect(sheet.textContent).toContain('Meer onvervuilde velden dan jij: 9 tegen 7.');
   });
 });
 

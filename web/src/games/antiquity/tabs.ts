@@ -13,6 +13,9 @@ const tab = (id: string, count?: number): Tab => ({
 
 const ON_LAND = ['choosing', 'countryside', 'harvesting', 'exploring', 'polluting'];
 
+/** The one that is not asked about: whoever went to it is back at the other once that is asked about. */
+const aside = (other: Tab): Tab => ({ ...other, id: `${other.id}-aside` });
+
 /** What the decision is about comes first, so that it is open. */
 export function phoneTabs(table: Table): Tab[] {
   const cities = tab('cities');
@@ -23,6 +26,6 @@ export function phoneTabs(table: Table): Tab[] {
   // With something in hand the tray is another tab: the shell then opens the first one, where it is put down.
   const tray = { ...tab('tray', can), id: look.holding || look.site ? 'tray-held' : 'tray' };
   return ON_LAND.includes(table.decision?.kind ?? '') || ['land', 'setup'].includes(table.view.phase)
-    ? [land, cities, tray]
-    : [cities, land, tray];
+    ? [land, aside(cities), tray]
+    : [cities, aside(land), tray];
 }

@@ -661,6 +661,7 @@ antiquity-end-shared = { $names } share the victory
 antiquity-end-nobody = Nobody wins
 antiquity-end-by-saint = { $saint }: { $goal }, in round { $round }.
 antiquity-end-by-clean = More unpolluted fields than { $names }: { $most } to { $fewer }.
+antiquity-than-you = you
 antiquity-end-by-last = Everybody else is out of the game.
 antiquity-end-by-nobody = There was no room for the graves of anybody.
 antiquity-end-by-limit = The limit of rounds is reached.

@@ -661,6 +661,7 @@ antiquity-end-shared = { $names } delen de overwinning
 antiquity-end-nobody = Niemand wint
 antiquity-end-by-saint = { $saint }: { $goal }, in ronde { $round }.
 antiquity-end-by-clean = Meer onvervuilde velden dan { $names }: { $most } tegen { $fewer }.
+antiquity-than-you = jij
 antiquity-end-by-last = Alle anderen zijn uitgeschakeld.
 antiquity-end-by-nobody = Voor niemands graven was nog plaats.
 antiquity-end-by-limit = Het maximum aan ronden is bereikt.
