@@ -56,6 +56,25 @@ def test_a_step_of_a_plan_is_known_to_its_seat_alone(step: str) -> None:
     assert after.match.steps[-1].events == []
 
 
+@pytest.mark.rule("R067", "R070", "R073", "R075", "A75")
+def test_razing_saints_hospital_and_bank_are_known_to_their_seat_alone() -> None:
+    razed = antiquity(have={1: "cathedral theology*"}, saints={1: "nicolo"}, goods={1: "2 stone"})
+    cleared = antiquity(have={1: "hospital* grave"})
+    traded = antiquity(have={1: "market*"}, goods={1: "2 wood"})
+    for table, step in [
+        (razed, "raze cathedral"),
+        (razed, "build cathedral at 1e4 turned 0"),
+        (razed, "choose giorgio"),
+        (cleared, f"clear {cleared.city(1).graves[0]}"),
+        (traded, "trade wood and wood for gold"),
+    ]:
+        before = views(table)
+        table.play(f"1 {step}")
+        pairs = zip(before, views(table), strict=True)
+        assert [viewer for viewer, (old, new) in enumerate(pairs) if old != new] == [1], step
+        assert table.match.steps[-1].audience == 1
+
+
 @pytest.mark.rule("R050", "A28")
 def test_a_plan_is_taken_back_step_by_step_or_to_the_start_whatever_others_do() -> None:
     """The seat sees what it saw before each of its steps; nobody else sees any difference."""

@@ -453,3 +453,67 @@ def test_an_upright_tablet_shows_the_others_cities_and_the_own_land(visit: Visit
     expect(person.page.locator(".side .glance .city")).to_have_count(3)
     # Tab leads to the middle of the own city.
     expect(person.page.locator(".board .land [data-field][tabindex='0']")).to_be_in_viewport(ratio=0.5)
+
+
+def test_two_people_round_one_screen(visit: Visit) -> None:
+    """A curtain between their plans, and neither is seen by the other before both are ready."""
+    person = visit("Anna")
+    person.go("/new/antiquity?how=screen")
+    lay_table = person.page.get_by_role("button", name="Start game")
+    lay_table.wait_for()
+    while person.page.locator(".seats > *").count() > 2:
+        person.press("Remove a seat")
+    lay_table.click()
+    person.page.wait_for_url("**/table/*")
+    person.at_table()
+    anna = Citizen(person)
+    curtain = person.page.locator(".curtain")
+    for _ in range(2):  # where the first cities lie is no secret
+        anna.ask.wait_for()
+        anna.pick(anna.lit_fields()[0])
+        anna.confirm("here")
+    names = []
+    for _ in range(2):
+        names.append(re.sub(r".*(Player \d).*", r"\1", curtain.get_by_role("heading").inner_text()))
+        expect(person.page.locator(".app")).to_have_attribute("inert", "")
+        curtain.get_by_role("button").click()
+        expect(curtain).to_have_count(0)
+        expect(anna.plan.locator("g.house")).to_have_count(0)
+        expect(person.page.locator(".glance g.house")).to_have_count(0)
+        anna.build("house")
+        expect(anna.plan.locator("g.house")).to_have_count(1)
+        anna.confirm("ready")
+    assert sorted(names) == ["Player 1", "Player 2"]
+    expect(person.page.locator(".reveal section")).to_have_count(2)
+    expect(curtain).to_have_count(0)
+
+
+def test_zones_saints_and_a_hint(visit: Visit) -> None:
+    """Zones one by one or together, what each saint still needs of everybody, and a hint that is played."""
+    anna = Citizen(visit("Anna")).open(recorded(asked("planning", round=4), seats=3))
+    anna.ask.wait_for()
+    land = anna.page.get_by_role("region", name="Land")
+    outlined = land.locator(".window path.zone")
+    buttons = land.get_by_role("group", name="Zones shown").get_by_role("button")
+    expect(outlined).to_have_count(1)
+    for button, count in ((buttons.first, 2), (buttons.first, 1), (buttons.last, 3), (buttons.last, 1)):
+        button.click()
+        anna.page.mouse.move(0, 0)
+        expect(outlined).to_have_count(count)
+    anna.page.locator("button.saint").click()
+    saints = anna.page.locator(".saints")
+    expect(saints.locator("section")).to_have_count(3)
+    for section in saints.locator("section").all():
+        expect(section.locator("li")).to_have_count(5)
+        expect(section).to_contain_text(re.compile(r"\d+ of 19 kinds"))
+        expect(section).to_contain_text("missing:")
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("h")
+    hint = anna.page.locator(".hint.panel")
+    expect(hint.locator("li button").first).to_be_visible()
+    hint.locator("button.whole").click()
+    steps = hint.locator(".steps li")
+    expect(steps.last).to_have_text("Ready")
+    before = anna.asked
+    hint.locator("button.whole").click()
+    anna.taken(before)
