@@ -356,8 +356,7 @@ group('decisions that come seldom', () => {
 });
 
 group('tabs', () => {
-  const ids = (kind: string, phase: string) =>
-    phoneTabs(asked(kind, [], { phase } as Partial<Table['view']>)).map(({ id }) => id);
+  const ids = (kind: string, phase: string) => phoneTabs(asked(kind, [], { phase })).map(({ id }) => id);
   it('open with what is asked about, whatever was open before', () => {
     const plan = ids('planning', 'building');
     expect(plan).toEqual(['cities', 'land-aside', 'tray']);
@@ -538,7 +537,10 @@ group('the end', () => {
     const mine = { ...view.mine!, saint: 'nicolo' };
     const fulfilled = [['nicolo'], [], ['nicolo']];
     const result = { ending: 'saint', winners: [2], clean: [7, 0, 9], fulfilled };
-    const sheet = drawn(ScoreSheet, { table: { ...table, view: { ...view, seats, mine, result } }, done: true });
+    const sheet = drawn(ScoreSheet, {
+      table: { ...table, view: { ...view, seats, mine, result } },
+      done: true,
+    });
     expect(sheet.textContent).toContain('Meer onvervuilde velden dan jij: 9 tegen 7.');
   });
 });
