@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe as group, expect, it, vi } from 'vitest';
 import { drawn, keysOf } from '../../lib/moments';
+import type { StepInfo } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import Band from './Band.svelte';
 import { bar, waiting } from './bar';
@@ -8,6 +9,7 @@ import { landMove, litFields, offers, pickField, pickSite, previewed } from './b
 import { chronicle } from './chronicle';
 import { cellsOf, partsOf, placeOf, squareOf, storageShape, turnsOf } from './content';
 import { MOMENTS, speak, tableAt } from './fixtures/moments';
+import { motions } from './flights';
 import { KIND_ICONS } from './icons';
 import Inspector from './Inspector.svelte';
 import { escape, key, wideNow } from './keys';
@@ -20,6 +22,7 @@ import { asProposed, markerPhrase, markers, toggleMarker } from './markers';
 import { parse } from './moves';
 import { canDo, ghostOf, glowing, legal, nextPlace, pick, pieces, putDown, step, turn } from './placing';
 import { layoutOf, loops, outline } from './plan/outline';
+import PlanBuilding from './plan/PlanBuilding.svelte';
 import { planWords } from './planned';
 import ScoreSheet from './ScoreSheet.svelte';
 import Status from './Status.svelte';
@@ -352,6 +355,30 @@ group('decisions that come seldom', () => {
     ];
     for (const thing of things)
       expect(unsaid(drawn(Inspector, { table, thing }).textContent ?? ''), thing).toEqual([]);
+  });
+});
+
+group('men', () => {
+  const { view } = tableAt('planning');
+  const walks = (seat: number, move: string, events: StepInfo['events'] = []) =>
+    motions(view, view, [{ number: 1, seat, move, events, undone: false, seq: 1 }]);
+  it('are seen going to the buildings that they work in', () => {
+    expect(walks(0, 'man 1a2; man 1c3')).toEqual([
+      { from: 'men:free', to: 'man:0:1a2', delay: 0 },
+      { from: 'men:free', to: 'man:0:1c3', delay: 90 },
+    ]);
+    const works = { event: 'works', seat: 0, args: { site: 'mine', field: 'k4', good: 'gold' } };
+    expect(walks(0, 'mine gold at k4', [works])).toEqual([{ from: 'men:city', to: 'worker:k4', delay: 0 }]);
+    expect(walks(1, 'mine gold at k4', [works])).toEqual([]);
+  });
+  it('are found where they go from and to', () => {
+    const table = tableAt('planning');
+    const board = drawn(Board, { table, tab: null });
+    expect(board.querySelector('i[data-at="men:free"]')).not.toBeNull();
+    const manned = realmOf(table, 0)!.cities[0]!.buildings.map((one) => ({ ...one, manned: true }));
+    const building = manned.find(({ needs_man }) => needs_man)!;
+    const drawing = drawn(PlanBuilding, { building, seat: 0, size: 56 });
+    expect(drawing.querySelector(`[data-at="man:0:${building.place}"]`)).not.toBeNull();
   });
 });
 

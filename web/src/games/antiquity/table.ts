@@ -6,6 +6,7 @@ import { bar, waiting } from './bar';
 import Board from './Board.svelte';
 import { kindOf, type AntiquityContent } from './content';
 import { deeds } from './deeds';
+import { motions } from './flights';
 import { UI } from './icons';
 import Inspector from './Inspector.svelte';
 import { escape, key, keyNames, wideNow } from './keys';
@@ -114,6 +115,7 @@ export default {
   lineOf,
   divider,
   deeds,
+  motions,
   phoneTabs,
   describe,
   sentence: moveWords,
