@@ -10,9 +10,21 @@ from tests.civilization.scattered import scattered
 from tests.civilization.table import GAME, Table, civilization
 from tests.effort import effort
 from tijdperk.bots import greedy
+from tijdperk.games.civilization.engine.bot_purchases import purchase_choices
 from tijdperk.games.civilization.engine.bot_trade import MAX_OFFERS
 from tijdperk.games.civilization.engine.civilization import Civilization
+from tijdperk.games.civilization.engine.leanings import (
+    ADVANCED,
+    FOUNDING,
+    LEARNING,
+    OTHER_STYLE,
+    SETTLERS,
+    STANDARD,
+    STYLES,
+)
 from tijdperk.games.civilization.engine.position import TRADING
+from tijdperk.games.civilization.engine.survey import Survey
+from tijdperk.games.civilization.engine.tables import ERAS
 from tijdperk.games.civilization.engine.verbs import BARGAIN
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.deals import ACCEPT, PROPOSE
@@ -85,6 +97,23 @@ def test_what_is_hidden_changes_no_look(part: int) -> None:
             moves = free if free and chance.uniform() < 0.2 else position.legal(seat)
             position.play(seat, moves[chance.below(len(moves))], chance)
     assert compared
+
+
+def test_what_is_liked_is_told_apart_in_every_rules_and_era() -> None:
+    """What a purchase is worth for its price, and how much more or less things of its style are liked."""
+    things = ("1 nile town", "1 nubia settler", "2 sahara city", "2 sahara ancient-infantry")
+    for rules, likes in (("standard", STANDARD), ("advanced", ADVANCED)):
+        assert len(likes) == STYLES
+        for number, era in enumerate(ERAS):
+            table = civilization(*things, rules=rules, era=era, phase="purchase", gold={1: 45})
+            choices = purchase_choices(table.position, Survey(table.position, 0))
+            before = dict(zip(choices.moves, choices.values, strict=True))
+            moves, values = table.position.weighed(0)
+            after = dict(zip(moves, values, strict=True))
+            styles = {move: table.position.style(move) for move in moves}
+            assert {LEARNING, FOUNDING, SETTLERS, OTHER_STYLE} <= set(styles.values())
+            for move in before:
+                assert after[move] == before[move] + likes[styles[move]][number]
 
 
 # ---- what they take at a glance

@@ -34,6 +34,7 @@ from tijdperk.games.civilization.engine.claims import announce_moves, claim_move
 from tijdperk.games.civilization.engine.exploring import minor_army_moves
 from tijdperk.games.civilization.engine.gifts import growth_moves, place_moves
 from tijdperk.games.civilization.engine.knowledge import free_technology_moves
+from tijdperk.games.civilization.engine.leanings import lean
 from tijdperk.games.civilization.engine.moves import legal_moves
 from tijdperk.games.civilization.engine.position import (
     ATTACKING,
@@ -86,9 +87,13 @@ def weighed(position: CivilizationPosition, seat: int) -> Choices:
         return start_choices(position, seat)
     survey = Survey(position, seat)
     if kind == MOVING:
-        return moving_choices(position, survey)
+        choices = moving_choices(position, survey)
+        if not position.taken:
+            lean(choices, position.advanced, position.era)
+        return choices
     if kind == PURCHASING:
         choices = purchase_choices(position, survey)
+        lean(choices, position.advanced, position.era)
         add_announcement(position, seat, choices)
         return choices
     if kind == TRADING:

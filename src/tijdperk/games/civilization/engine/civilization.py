@@ -7,6 +7,7 @@ from tijdperk.games.civilization.engine.bot import candidates, heuristic, weighe
 from tijdperk.games.civilization.engine.claims import forget_claims
 from tijdperk.games.civilization.engine.evaluation import evaluate
 from tijdperk.games.civilization.engine.features import features, summary, value_phase
+from tijdperk.games.civilization.engine.leanings import style_of
 from tijdperk.games.civilization.engine.moves import free_moves, is_free_move, legal_moves
 from tijdperk.games.civilization.engine.playouts import any_move
 from tijdperk.games.civilization.engine.position import (
@@ -92,6 +93,9 @@ class Civilization(CivilizationPosition):
 
     def value_phase(self) -> int:
         return value_phase(self)
+
+    def style(self, move: Move) -> int:
+        return style_of(move)
 
     def progress(self) -> int:
         """Phases so far: what a move is worth shows when the seats have moved on."""

@@ -7,6 +7,7 @@ what is going on; seats are counted from the viewer's own on. Nothing is read th
 from typing import Final
 
 from tijdperk.games.civilization.engine.evaluation import FEATURES, STAGES, measures, stage
+from tijdperk.games.civilization.engine.leanings import STYLES
 from tijdperk.games.civilization.engine.position import (
     DECISIONS,
     ENDINGS,
@@ -100,6 +101,7 @@ TERMS: Final[list[str]] = [
 
 def layout(tables: Tables, seats: int) -> Layout:
     places = Layout(phases=STAGES)
+    places.styles = STYLES
     places.add(STANDING, "own", [name.replace(" ", "-") for name in FEATURES], MOST, -MOST)
     places.end_summary()
     who = numbers(0, seats - 1)
