@@ -1,4 +1,4 @@
-"""What quick play should like more or less than it does: `python tools/lean.py GAME OPTION=CHOICE ...`
+"""What quick play should like more or less than it does: `python -m tools.lean GAME OPTION=CHOICE ...`
 
 In games between greedy bots, what a move looks like is changed by an amount for its style (`Position.style`)
 and the phase of the game (`Position.value_phase`), drawn for each bot anew. Which amounts go with winning is
@@ -15,13 +15,12 @@ import json
 from itertools import combinations
 from math import exp, sqrt
 
-from fit import solved
-
 from tijdperk.bots.leaning import normal
 from tijdperk.kernel.chance import Sampled
 from tijdperk.kernel.game import Game, load_game
 from tijdperk.kernel.moves import Move
 from tijdperk.kernel.position import LOWEST, Position
+from tools.fit import solved
 
 RIDGE = 4.0  # for the square of a coefficient, in pairs of seats
 ROUNDS = 12  # of Newton's method

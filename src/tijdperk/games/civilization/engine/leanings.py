@@ -1,6 +1,6 @@
 """What bots like more, or less, than its worth in gold says: by the rules, the era and what is done.
 
-`python tools/lean.py civilization` finds how much each of these numbers helps, from games between bots that
+`python -m tools.lean civilization` finds how much each of these numbers helps, from games between bots that
 differ in them; docs/bots.md says what was measured.
 """
 

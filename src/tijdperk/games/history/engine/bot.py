@@ -93,6 +93,17 @@ LATER: Final = 4  # how much the next epoch's points count, in tenths
 HALF_RESOURCE: Final = 5  # the first of a pair
 
 DOWN: Final = -60  # for what is hardly ever right
+# By empire, an epoch to a line: how much better one is than its card says, in armies, by the
+# points that seats who held it came to in 2,500 greedy games of six with empires handed over by lot.
+FOUND_OUT: Final[list[float]] = [
+    -1.3, 2.4, -0.8, 0.1, -1.3, 0.1, 0.7,
+    -1.5, 0.1, -0.2, -0.8, -1.5, -0.9, 4.9,
+    0.0, -2.3, -0.2, -2.3, 0.3, 1.4, 3.0,
+    0.0, -2.7, -2.2, -0.3, -1.0, 6.3, -0.1,
+    -1.6, 1.0, 2.2, -0.4, -2.4, -0.2, 1.4,
+    -1.7, -0.6, 2.5, -4.7, 2.2, 3.1, -0.8,
+    -0.7, -1.5, 1.6, 2.3, -0.3, -1.3, 0.0,
+]  # fmt: skip
 
 
 def heuristic(position: HistoryPosition, seat: int, move: Move) -> int:
@@ -275,6 +286,8 @@ def empire_value(position: HistoryPosition, empire: int) -> float:
         value += 2.0 * len(tables.starts[empire])
     if position.board.fleets_of[empire]:
         value += 1.5
+    if not tables.fingerprint:
+        value += FOUND_OUT[empire]
     return value - 0.3 * order_of(empire)
 
 
