@@ -57,22 +57,31 @@ def regress(rows: list[list[float]], won: list[bool]) -> tuple[list[float], list
     count = len(rows[0])
     weights = [0.0] * count
     for _ in range(ROUNDS):
-        slope = [-RIDGE * weight for weight in weights]
-        matrix = [[RIDGE if at == index else 0.0 for at in range(count)] for index in range(count)]
-        for row, win in zip(rows, won, strict=True):
-            expected = 1.0 / (1.0 + exp(-sum(w * x for w, x in zip(weights, row, strict=True))))
-            for index, one in enumerate(row):
-                slope[index] += (win - expected) * one
-                part = expected * (1.0 - expected) * one
-                line = matrix[index]
-                for at, other in enumerate(row):
-                    line[at] += part * other
+        slope, matrix = derivatives(rows, won, weights)
         weights = [weight + step for weight, step in zip(weights, solved(matrix, slope), strict=True)]
+    _, matrix = derivatives(rows, won, weights)
     errors = []
     for index in range(count):
         unit = [1.0 if at == index else 0.0 for at in range(count)]
         errors.append(sqrt(solved(matrix, unit)[index]))
     return weights, errors
+
+
+def derivatives(
+    rows: list[list[float]], won: list[bool], weights: list[float]
+) -> tuple[list[float], list[list[float]]]:
+    """How the likelihood goes up with each coefficient, and how that bends down, with the ridge."""
+    slope = [-RIDGE * weight for weight in weights]
+    matrix = [[RIDGE if at == index else 0.0 for at in range(len(weights))] for index in range(len(weights))]
+    for row, win in zip(rows, won, strict=True):
+        expected = 1.0 / (1.0 + exp(-sum(w * x for w, x in zip(weights, row, strict=True))))
+        for index, one in enumerate(row):
+            slope[index] += (win - expected) * one
+            part = expected * (1.0 - expected) * one
+            line = matrix[index]
+            for at, other in enumerate(row):
+                line[at] += part * other
+    return slope, matrix
 
 
 def moved(likes: Likes, drawn: Likes, spread: float) -> Likes:
