@@ -106,7 +106,8 @@ def test_two_processes_begin_a_game_once(kind: str, place: str) -> None:
     run(play())
 
 
-def test_a_bot_has_the_same_number_in_its_cup_and_among_the_latest_games(tmp_path: Path) -> None:
+def test_a_bot_has_the_same_number_everywhere(tmp_path: Path) -> None:
+    """In its cup, at its tables and among the latest games."""
     with ServerProcess("--data", tmp_path) as server:
         anna = Someone(server.address)
         where = f"/api/groups/{anna.post('/api/groups', {'name': 'Thursday'})['group']}"
@@ -114,9 +115,13 @@ def test_a_bot_has_the_same_number_in_its_cup_and_among_the_latest_games(tmp_pat
         anna.post(f"{where}/cups", {**wish, "rounds": 1})
         wait_for(lambda: anna.get(where)["cups"][0]["state"] == "over")
         group = anna.get(where)
-        games = {game["table"]: game for game in group["cups"][0]["games"]}
+        (cup,) = group["cups"]
+        assert [entrant["number"] for entrant in cup["entrants"]] == [1, 2, 3]
+        games = {game["table"]: game for game in cup["games"]}
         assert len(group["latest"]) == len(games) == 3
         for latest in group["latest"]:
-            entrants = games[latest["table"]]["seats"]
-            assert [seat["number"] for seat in latest["seats"]] == [one + 1 for one in entrants]
+            numbers = [one + 1 for one in games[latest["table"]]["seats"]]
+            assert [seat["number"] for seat in latest["seats"]] == numbers
+            table = anna.view(latest["table"])["table"]
+            assert [seat["number"] for seat in table["seats"]] == numbers
         anna.close()

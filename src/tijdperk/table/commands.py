@@ -281,11 +281,11 @@ def may_sit(table: Table, person: Person, seat: int, sitter: Sitter) -> None:
     check_may_know(table, person, seat)
 
 
-def bot(level: str) -> Sitter:
+def bot(level: str, number: int = 0) -> Sitter:
     level = FORMER_LEVELS.get(level, level)
     if level not in LEVELS:
         raise BadInput("bot-level", bot=level[:40], allowed=", ".join(LEVELS))
-    return Sitter(name=level, bot=level)
+    return Sitter(name=level, bot=level, number=number)
 
 
 # ---- new tables

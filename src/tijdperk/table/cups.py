@@ -90,7 +90,8 @@ class Cups:
 
     async def begin(self, cup: Cup, number: int, names: dict[str, str]) -> LiveTable:
         plan = cup.plan
-        seats = [sitter(plan.entrants[one], names) for one in plan.games[number].seats]
+        bots = bot_numbers(plan)
+        seats = [sitter(plan.entrants[one], names, bots.get(one, 0)) for one in plan.games[number].seats]
         created = laid(plan.game, plan.options, seats, "private", "", plan.seconds, cup.group, cup.id, number)
         return await self.hub.create(created)
 
@@ -107,8 +108,14 @@ class Cups:
                 log.exception("cup not advanced")
 
 
-def sitter(entrant: Entrant, names: dict[str, str]) -> Sitter:
-    return bot(entrant.bot) if entrant.bot else Sitter(user=entrant.user, name=names[entrant.user])
+def sitter(entrant: Entrant, names: dict[str, str], number: int) -> Sitter:
+    return bot(entrant.bot, number) if entrant.bot else Sitter(user=entrant.user, name=names[entrant.user])
+
+
+def bot_numbers(plan: Plan) -> dict[int, int]:
+    """By entrant, where a cup has several bots: what each is called by, at its tables and in every list."""
+    bots = [number for number, entrant in enumerate(plan.entrants) if entrant.bot]
+    return {entrant: number for number, entrant in enumerate(bots, 1)} if len(bots) > 1 else {}
 
 
 def gone_of(plan: Plan, members: Collection[str]) -> set[int]:
@@ -157,6 +164,7 @@ def cup_info(
     plan = cup.plan
     names = {member.user: member.name for member in members}
     gone = gone_of(plan, names)
+    bots = bot_numbers(plan)
     begun = {game.number: game for game in games}
     results = {game.number: game.result for game in games if game.result}
     points = points_of(plan, results)
@@ -203,6 +211,7 @@ def cup_info(
                 user=one.user or None,
                 name=names.get(one.user) or others.get(one.user, ""),
                 bot=one.bot or None,
+                number=bots.get(number, 0),
                 gone=number in gone,
                 points=points[number],
                 place=1 + sum(other > points[number] for other in points),

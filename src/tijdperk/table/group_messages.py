@@ -79,6 +79,7 @@ class EntrantInfo(ServerStruct):
     user: str | None
     name: str  # "" for a bot
     bot: str | None
+    number: int  # of a bot, where there are several; else 0
     gone: bool  # left the group: no game of theirs begins any more
     points: float
     place: int  # from 1

@@ -13,7 +13,7 @@ import structlog
 from tijdperk.kernel.errors import BadInput, Refused, TijdperkError
 from tijdperk.kernel.text import catalogue
 from tijdperk.table.commands import good_name
-from tijdperk.table.cups import MAX_RUNNING, Cups, cup_info, finished, new_cup, planned
+from tijdperk.table.cups import MAX_RUNNING, Cups, bot_numbers, cup_info, finished, new_cup, planned
 from tijdperk.table.database import Conflict
 from tijdperk.table.group_messages import (
     ChangeGroup,
@@ -316,7 +316,7 @@ def finished_game(game: GroupGame, cup: Cup | None) -> FinishedGame:
     result = game.result
     assert result
     summary = summaries.decode(game.summary)
-    numbers = bot_numbers(game, cup) if cup else seat_numbers(summary)
+    numbers = cup_numbers(game, cup) if cup else seat_numbers(summary)
     return FinishedGame(
         table=game.table,
         game=result.game,
@@ -338,12 +338,10 @@ def finished_game(game: GroupGame, cup: Cup | None) -> FinishedGame:
     )
 
 
-def bot_numbers(game: GroupGame, cup: Cup) -> dict[int, int]:
-    """By seat, where a cup has several bots: the number that it gives each of them."""
-    plan = cup.plan
-    bots = [number for number, entrant in enumerate(plan.entrants) if entrant.bot]
-    playing = enumerate(plan.games[game.number].seats)
-    return {seat: bots.index(one) + 1 for seat, one in playing if one in bots} if len(bots) > 1 else {}
+def cup_numbers(game: GroupGame, cup: Cup) -> dict[int, int]:
+    """By seat: the number that its cup gives each bot."""
+    numbers = bot_numbers(cup.plan)
+    return {seat: numbers.get(one, 0) for seat, one in enumerate(cup.plan.games[game.number].seats)}
 
 
 def seat_numbers(summary: Summary) -> dict[int, int]:

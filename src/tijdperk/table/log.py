@@ -24,6 +24,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     name: str = ""
     bot: str = ""
     alias: bool = False  # the name is for this seat alone: of several people at one screen
+    number: int = 0  # of a bot, where its cup has several
 
     @property
     def kind(self) -> str:

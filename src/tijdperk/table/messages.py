@@ -84,6 +84,7 @@ class SeatInfo(ServerStruct):
     name: str  # "" for an open seat
     user: str | None
     bot: str | None
+    number: int  # of a bot, where its cup has several; else 0
     present: bool
     away_since: float | None
     mine: bool

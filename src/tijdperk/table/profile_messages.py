@@ -14,6 +14,7 @@ class PlayedSeat(ServerStruct):
     name: str
     user: str | None
     bot: str | None
+    number: int  # of a bot, where its cup has several; else 0
     mine: bool
     won: bool
     rank: int  # from 1; 0 where it is not known

@@ -104,6 +104,7 @@ def played_seat(summary: Summary, seat: int, person: str, points: int | None) ->
         name=sitter.name,
         user=sitter.user or None,
         bot=sitter.bot or None,
+        number=sitter.number,
         mine=mine,
         won=result is not None and seat in result.winners,
         rank=result.rank(seat) if result else 0,

@@ -191,6 +191,7 @@ def seat_infos(summary: Summary, user: str, room: Room) -> list[SeatInfo]:
             name=sitter.name,
             user=sitter.user or None,
             bot=sitter.bot or None,
+            number=sitter.number,
             present=sitter.kind == "bot" or sitter.user in room.here,
             away_since=room.left.get(sitter.user),
             mine=bool(user) and sitter.user == user,

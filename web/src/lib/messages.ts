@@ -134,6 +134,7 @@ export interface SeatInfo {
   name: string;
   user: string | null;
   bot: string | null;
+  number: number;
   present: boolean;
   away_since: number | null;
   mine: boolean;
@@ -568,6 +569,7 @@ export interface EntrantInfo {
   user: string | null;
   name: string;
   bot: string | null;
+  number: number;
   gone: boolean;
   points: number;
   place: number;
@@ -830,6 +832,7 @@ export interface PlayedSeat {
   name: string;
   user: string | null;
   bot: string | null;
+  number: number;
   mine: boolean;
   won: boolean;
   rank: number;

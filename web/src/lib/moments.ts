@@ -35,6 +35,7 @@ export function tableOf<V, D, C>(
     name,
     user: `u${seat}`,
     bot: null,
+    number: 0,
     present: true,
     away_since: null,
     alias: false,

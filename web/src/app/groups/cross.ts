@@ -1,7 +1,7 @@
 /** A cup's games as a cross table: what each got against each of the others. */
 
 import type { CupGame, CupInfo, EntrantInfo } from '../../lib/messages';
-import { texts } from '../../lib/texts.svelte';
+import { botName } from '../table/names';
 
 export interface Mark {
   kind: 'won' | 'lost' | 'draw' | 'none' | 'later' | 'live' | 'turn';
@@ -37,13 +37,7 @@ export function points(value: number): string {
   return half && value < 1 ? half : `${Math.floor(value)}${half}`;
 }
 
-/** What an entrant is called; bots of one kind are numbered. */
-export function entrantName(entrants: EntrantInfo[], number: number): string {
-  const plain = (one: EntrantInfo) => (one.bot ? texts.say('bot-name') : one.name);
-  const name = plain(entrants[number]!);
-  const same = entrants.filter((one) => plain(one) === name);
-  return same.length > 1 ? `${name} ${same.indexOf(entrants[number]!) + 1}` : name;
-}
+export const entrantName = ({ bot, name, number }: EntrantInfo): string => (bot ? botName(number) : name);
 
 /** How many games a cup would have, and in how many rounds. */
 export function extent(entrants: number, seats: number, rounds: number): { games: number; rounds: number } {

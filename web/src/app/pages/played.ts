@@ -3,6 +3,7 @@
 import { entry } from '../../games';
 import type { PlayedGame, PlayedSeat } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
+import { botName } from '../table/names';
 
 const DAY = 86_400_000;
 
@@ -56,7 +57,7 @@ export function opponentName({ bot, name }: { bot: string | null; name: string }
 }
 
 function plain(seat: PlayedSeat): string {
-  if (seat.bot) return texts.say('bot-name');
+  if (seat.bot) return botName(seat.number);
   return seat.name || texts.say('new-seat', { seat: seat.seat + 1 });
 }
 
@@ -87,6 +88,12 @@ export interface Told {
   how: string;
 }
 
+/** What decided a game: by its own rules, or that somebody gave up. */
+export function endingOf({ game, ending }: { game: string; ending: string }): string {
+  if (ending === 'resigned') return texts.say('by-resigning');
+  return ending ? texts.say(`${game}-ending-${ending}`, {}, game) : '';
+}
+
 /** How it ended for whoever asks: "Won, 143 points, first of 6". */
 export function resultOf(game: PlayedGame): Told {
   if (game.state !== 'over')
@@ -95,7 +102,7 @@ export function resultOf(game: PlayedGame): Told {
       word: texts.say(game.state === 'stopped' ? 'table-stopped' : 'not-finished'),
       how: texts.say('table-move', { moves: game.moves }),
     };
-  const ending = game.ending ? texts.say(`${game.game}-ending-${game.ending}`, {}, game.game) : '';
+  const ending = endingOf(game);
   if (game.outcome === 'none') {
     const winners = game.seats.filter(({ won }) => won);
     if (winners.length > 1) return { sign: 'shared', word: texts.say('outcome-shared'), how: ending };

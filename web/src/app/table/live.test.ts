@@ -43,6 +43,7 @@ const seat = (number: number, mine: boolean) => ({
   name: mine ? 'Noor' : 'Bram',
   user: `u${number}`,
   bot: null,
+  number: 0,
   present: true,
   away_since: null,
   alias: false,

@@ -2,8 +2,12 @@ import type { SeatInfo } from '../../lib/messages';
 import { texts } from '../../lib/texts.svelte';
 import type { ShownTable } from './shown.svelte';
 
+/** A bot, with its number where there are several. */
+export const botName = (number: number): string =>
+  number ? `${texts.say('bot-name')} ${number}` : texts.say('bot-name');
+
 function plain(who: SeatInfo): string {
-  if (who.kind === 'bot') return texts.say('bot-name');
+  if (who.kind === 'bot') return botName(who.number);
   if (who.kind === 'open') return texts.say('new-seat', { seat: who.seat + 1 });
   return who.name;
 }

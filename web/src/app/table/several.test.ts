@@ -5,7 +5,7 @@ import type { TableView } from '../../lib/messages';
 import { settings } from '../../lib/settings.svelte';
 import Probe from './Probe.test.svelte';
 import Opponents from './Opponents.svelte';
-import { awaited, othersOf, turnOf } from './names';
+import { awaited, othersOf, seatName, turnOf } from './names';
 import { ShownTable } from './shown.svelte';
 
 const NAMES = ['Noor', 'Bram', 'Lotte', 'Sanne', 'Daan', 'Mila', 'Tess'];
@@ -18,6 +18,7 @@ function tableOf(seats: number, own: number, waiting: number[]): ShownTable {
     name,
     user: name,
     bot: null,
+    number: 0,
     present: true,
     away_since: null,
     alias: false,
@@ -55,6 +56,16 @@ describe('a table of several', () => {
     expect(othersOf(tableOf(2, 0, []))).toEqual([1]);
     expect(othersOf(tableOf(4, 2, []))).toEqual([3, 0, 1]);
     expect(othersOf(tableOf(7, 6, []))).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('calls a bot of a cup as its cup does, and others by their seats', () => {
+    const called = (numbers: number[]) => {
+      const { seats } = tableOf(numbers.length, 0, []).info;
+      const bots = seats.map((seat, at) => ({ ...seat, kind: 'bot', number: numbers[at]! }));
+      return bots.map(({ seat }) => seatName(bots, seat));
+    };
+    expect(called([3, 1])).toEqual(['Bot 3', 'Bot 1']);
+    expect(called([0, 0])).toEqual(['Bot 1', 'Bot 2']);
   });
 
   it('says for whom everybody waits', () => {

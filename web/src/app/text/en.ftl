@@ -28,6 +28,7 @@ hours = { $hours ->
    *[other] { $hours } hours
  }
 offline = You’re offline: this is what you saw last.
+score-turned = See where it turned
 picture = Picture
 picture-making = Making the picture…
 picture-failed = The picture could not be made.
@@ -113,6 +114,7 @@ earlier-in = Earlier in { $month }
 outcome-won = Won
 outcome-lost = Lost
 outcome-shared = Shared
+by-resigning = by resignation
 won-by = { $name } won
 nobody-won = Nobody won
 not-finished = Not finished
