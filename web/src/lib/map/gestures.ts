@@ -70,6 +70,12 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
     event.stopPropagation();
   }
 
+  // To show a button that has the focus a browser scrolls what is around the map, with all that lies over it; the
+  // camera goes there instead.
+  const around = node.parentElement;
+  const back = () => around?.scrollTo(0, 0);
+  around?.addEventListener('scroll', back);
+
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [
     ['pointerdown', down],
     ['pointermove', move],
@@ -82,6 +88,7 @@ export const gestures: Action<HTMLElement, Camera> = (node, camera) => {
   for (const [name, run, options] of listeners) node.addEventListener(name, run as EventListener, options);
   return {
     destroy() {
+      around?.removeEventListener('scroll', back);
       for (const [name, run, options] of listeners)
         node.removeEventListener(name, run as EventListener, options);
     },
