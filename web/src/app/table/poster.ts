@@ -3,6 +3,7 @@
 import type { Final } from '../../lib/game';
 import { SHAPES } from '../../lib/map/seats';
 import { pictureOf } from '../../lib/picture';
+import type { Course } from './course';
 
 const WIDTH = 1200;
 const EDGE = 48;
@@ -14,12 +15,6 @@ const CAPTION = 44; // of the curve's height: what it shows
 const FOOT = 62;
 /** What is there to be pressed is no part of the picture. */
 const CONTROLS = '.app .bar, .app .zoom, .app .legend, .app .foot';
-
-/** A value of each seat from the first moment to the last, and what these values are. */
-export interface Course {
-  values: number[][];
-  named: string;
-}
 
 export interface Poster {
   game: string;
