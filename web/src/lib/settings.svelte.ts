@@ -92,6 +92,8 @@ export const screen = {
   },
 };
 
+export const switchTheme = (): void => remember('theme', theme() === 'dark' ? 'light' : 'dark');
+
 export function theme(): 'light' | 'dark' {
   if (settings.theme !== 'auto') return settings.theme;
   return darkWanted.yes ? 'dark' : 'light';
