@@ -104,7 +104,7 @@ lock: ## pin the requirements again, with uv (ARGS=--upgrade)
 clean: ## remove what was built and cached
 	@find src -name '*.so' -delete
 	rm -rf src/tijdperk/table/static web/src/lib/icons web/src/games/*/map/world.gen.ts
-	rm -rf build dist htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist htmlcov .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis
 
 distclean: clean ## and what was installed
 	rm -rf $(VENV) $(BENCH_VENV) web/node_modules
