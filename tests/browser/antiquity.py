@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.dice import WORDS
+from tests.browser.maps import middle
 from tests.browser.person import Person, texts_of
 from tests.patience import PAGE_PATIENCE
 from tests.table.people import Someone
@@ -25,23 +26,6 @@ MAX_GAMES = 60  # that are looked through for a moment
 MAX_STEPS = 200  # of one seat to where a test wants it
 STILL = 100  # milliseconds; fingers that stand still for 40 are no longer moving
 ON_ITS_WAY = re.compile("Sending your move|Je zet wordt verstuurd")
-
-# The middle of a field after it was brought into view, and whether it stands still there.
-MIDDLE = """async (field) => {
-  const middle = () => {
-    const { x, y, width, height } = field.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  field.focus();
-  field.scrollIntoView({ block: 'center' });
-  const [x, y] = middle();
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  const [toX, toY] = middle();
-  const land = field.closest('.window').getBoundingClientRect();
-  const inside = toX > land.left && toX < land.right && toY > land.top && toY < land.bottom;
-  return [toX, toY, inside && x === toX && y === toY];
-}"""
-
 
 # ---- games that begin in the middle
 
@@ -345,14 +329,7 @@ class Citizen:
             self.page.mouse.click(x, y)
 
     def middle(self, field: str) -> tuple[float, float]:
-        """Where a field is on the screen, once it was brought into view and stands still."""
-        target = self.page.locator(f'.antiquity-land [data-field="{field}"]')
-        until = time.monotonic() + PAGE_PATIENCE
-        while time.monotonic() < until:
-            x, y, inside = target.evaluate(MIDDLE)
-            if inside:
-                return x, y
-        raise AssertionError(f"{field} never comes into view")
+        return middle(self.page.locator(f'.antiquity-land [data-field="{field}"]'))
 
     # -- what is done
 

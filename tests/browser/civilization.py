@@ -13,6 +13,7 @@ from typing import Any, cast
 from playwright.sync_api import Locator, expect
 
 from tests.browser.dice import WORDS
+from tests.browser.maps import middle
 from tests.browser.person import Person, Words, texts_of
 from tests.patience import PAGE_PATIENCE
 from tests.table.people import Someone
@@ -41,22 +42,6 @@ IDLE = {
 
 # What ends something without doing anything in it, as the bar has it.
 QUIET = ("pass", "stay-out", "end-moves", "end-attacks", "end-battles", "done", "collect", "end-purchases")
-
-# The middle of a place after it was brought into view, and whether it stands still there.
-MIDDLE = """async (place) => {
-  const middle = () => {
-    const { x, y, width, height } = place.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  place.focus();
-  place.scrollIntoView({ block: 'center' });
-  const [x, y] = middle();
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  const [toX, toY] = middle();
-  const map = place.closest('.window').getBoundingClientRect();
-  const inside = toX > map.left && toX < map.right && toY > map.top && toY < map.bottom;
-  return [toX, toY, inside && x === toX && y === toY];
-}"""
 
 
 def quick_content(folder: Path) -> Path:
@@ -330,14 +315,7 @@ class Leader:
             self.page.mouse.click(x, y)
 
     def middle(self, area: str) -> tuple[float, float]:
-        """Where a place of the map is on the screen, once it was brought into view and stands still."""
-        target = self.place(area)
-        until = time.monotonic() + PAGE_PATIENCE
-        while time.monotonic() < until:
-            x, y, inside = target.evaluate(MIDDLE)
-            if inside:
-                return x, y
-        raise AssertionError(f"{area} never comes into view")
+        return middle(self.place(area))
 
     def act(self, name: str) -> None:
         self.person.touch(self.action(name))
