@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,11 +18,11 @@ from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
 from tijdperk.table import caches, upkeep, versions
 from tijdperk.table.caches import EVERY
-from tijdperk.table.commands import new_table
+from tijdperk.table.commands import Command, new_table
 from tijdperk.table.group_store import GroupStore
 from tijdperk.table.groups import Groups
 from tijdperk.table.hub import Hub
-from tijdperk.table.messages import NewTable, SeatSpec, SendChat, SendMove
+from tijdperk.table.messages import NewTable, Resign, SeatSpec, SendChat, SendMove, SendOffer, TakeSeat
 from tijdperk.table.server import Server
 from tijdperk.table.session import LiveTable, Viewer
 from tijdperk.table.shown import Shown
@@ -30,6 +31,7 @@ from tijdperk.table.tables import Table
 from tijdperk.table.thinkers import Thinkers
 
 ANNA = Person("anna", "Anna", "en")
+BRAM = Person("bram", "Bram", "nl")
 
 
 @contextlib.asynccontextmanager
@@ -46,8 +48,8 @@ async def process(kind: str, place: str, bots: bool = True, sweeps: bool = False
         await server.close()
 
 
-async def new(hub: Hub, *seats: str) -> LiveTable:
-    asked = NewTable(game=game_id(), seats=[SeatSpec(who=who) for who in seats])
+async def new(hub: Hub, *seats: str, visibility: str = "private") -> LiveTable:
+    asked = NewTable(game=game_id(), seats=[SeatSpec(who=who) for who in seats], visibility=visibility)
     return await hub.create(new_table(asked, ANNA))
 
 
@@ -262,6 +264,52 @@ def test_a_list_read_before_a_move_was_kept_has_the_move(kind: str, place: str) 
                 await asyncio.sleep(0.02)
             assert [one.summary.moves for one in read] == [0]
             assert [one.summary.moves for one in hub.latest(read)] == [1]
+
+    run(whole())
+
+
+def test_lists_find_tables_by_what_they_are_though_that_is_still_to_be_written(
+    kind: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody sits down, the game ends, its people want to play again: the next list knows."""
+
+    async def whole() -> None:
+        async with process(kind, place, bots=False) as hub:
+            keep = hub.store.keep_summaries
+
+            async def keep_slowly(*given: Any) -> None:
+                await asyncio.sleep(0.2)
+                await keep(*given)
+
+            monkeypatch.setattr(hub.store, "keep_summaries", keep_slowly)
+            for person in (ANNA, BRAM):
+                await hub.store.add_person(person)
+            live = await new(hub, "me", "open", visibility="open")
+
+            async def listed(person: Person, current: bool = True) -> list[str]:
+                return [one.table for one in await hub.tables_of(person.id, current=current)]
+
+            async def public() -> list[str]:
+                return [one.table for one in await hub.open_tables()]
+
+            def meanwhile(command: Command | TakeSeat) -> None:
+                """Somebody else does this, and its news are told before it is answered."""
+                if isinstance(command, TakeSeat):
+                    hub.spawn(hub.sit(live, BRAM, command))
+                else:
+                    hub.spawn(hub.handle(live, BRAM, command))
+
+            meanwhile(TakeSeat(1))
+            await wait_until(lambda: live.table.state == "playing")
+            assert await listed(BRAM) == await public() == [live.table.id]
+            meanwhile(Resign(client="a", seat=1))
+            await wait_until(lambda: live.table.state == "over")
+            assert await listed(ANNA) == await listed(BRAM) == await public() == []
+            assert await listed(BRAM, current=False) == [live.table.id]
+            meanwhile(SendOffer(client="b", seat=1, what="again"))
+            await wait_until(lambda: bool(live.table.offers.agreed))
+            assert await listed(ANNA) == [live.table.id]
+            assert live.idle  # nobody waits for what was to be written
 
     run(whole())
 

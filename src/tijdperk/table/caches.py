@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 import structlog
@@ -55,13 +55,8 @@ class Page:
     shown: Shown | None
     has_snapshot: bool = False
 
-    @property
-    def listed(self) -> tuple[str, list[str]]:
-        """By what it is found."""
-        return self.summary.state, self.summary.people
-
     def is_kept(self) -> None:
-        self.live.listed = self.listed
+        self.live.listed = self.summary.found_by
         if self.has_snapshot:
             self.live.kept = self.seq
         if self.shown:
@@ -77,6 +72,7 @@ class Caches:
         self.store = store
         self.due: dict[LiveTable, None] = {}
         self.at_once = asyncio.Event()
+        self.written = asyncio.Event()  # what is written now, or next
         self.task: asyncio.Task[None] | None = None
 
     def schedule(self, live: LiveTable, at_once: bool) -> None:
@@ -87,6 +83,12 @@ class Caches:
             self.at_once.set()
         if self.task is None:
             self.task = asyncio.create_task(self.run())
+
+    async def settle(self, tables: Collection[LiveTable]) -> None:
+        """Wait until lists find these by what they are now, for somebody who is about to look."""
+        while self.task and any(live.relisted for live in tables):
+            self.at_once.set()
+            await self.written.wait()
 
     async def close(self) -> None:
         self.at_once.set()
@@ -101,8 +103,15 @@ class Caches:
                 self.at_once.clear()
                 due, self.due = [live for live in self.due if not live.gone], {}
                 await self.write(due)
+                self.tell()
         finally:
             self.task = None
+            self.tell()
+
+    def tell(self) -> None:
+        """Those who wait are to look again."""
+        self.written.set()
+        self.written = asyncio.Event()
 
     async def write(self, due: list[LiveTable]) -> None:
         """All of it is one transaction: moves wait for each, and after a crash a table is either up to date
@@ -147,7 +156,7 @@ class Caches:
     def only_moved(self, page: Page) -> bool:
         """Is the table listed already as it is to be? Other processes may have listed it otherwise since."""
         return (
-            page.listed == page.live.listed
+            page.summary.found_by == page.live.listed
             and page.summary.state not in ENDED
             and not self.store.database.shared
         )

@@ -34,7 +34,7 @@ async def read_calendar(request: AnyRequest, server: Server, file: str) -> Respo
     person = await server.people.find(file.removesuffix(".ics"), "calendar")
     if person is None:
         raise BadInput("calendar-unknown")
-    found = server.hub.latest(await server.store.tables_of(person.id, current=True))
+    found = await server.hub.tables_of(person.id, current=True)
     address = str(request.base_url).rstrip("/")
     return Response(calendar(person, found, address, time.time()), media_type=MEDIA_TYPE)
 

@@ -25,6 +25,7 @@ from tijdperk.table.commands import Command, ended, named, passed, seated
 from tijdperk.table.database import Conflict, Statement
 from tijdperk.table.group_store import GroupStore
 from tijdperk.table.limits import Limits
+from tijdperk.table.lists import latest_first
 from tijdperk.table.log import (
     Created,
     Entry,
@@ -78,7 +79,7 @@ class Hub:
         self.metrics = metrics
         self.bots = Bots(thinkers, metrics, pause, self.add)
         self.answers = Answers(self.add, self.spawn)
-        self.quiet = Resting(store, self.live, self.add)
+        self.quiet = Resting(store, self.tables_of, self.live, self.add)
         self.rematches = Rematches(self.add, new_id, self.begin_rematch, thinkers, limits)
         self.sessions: OrderedDict[str, LiveTable] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -298,7 +299,7 @@ class Hub:
 
     async def rename(self, person: Person) -> None:
         """A person's new name, at every table that goes on."""
-        for listed in await self.store.tables_of(person.id):
+        for listed in await self.tables_of(person.id, current=True):
             if listed.summary.state in ("waiting", "playing"):
                 with trouble_of_one_table("name not changed"):
                     live = await self.live(listed.table)
@@ -317,6 +318,18 @@ class Hub:
         return await self.whole(self.write(live, make, client, kept))
 
     async def write(
+        self,
+        live: LiveTable,
+        make: Callable[[], list[LogEvent]],
+        client: str | None,
+        beside: list[Statement],
+    ) -> int:
+        seq = await self.append(live, make, client, beside)
+        if self.store.database.shared:  # once it is answered, lists at other processes have it, too
+            await self.caches.settle([live])
+        return seq
+
+    async def append(
         self,
         live: LiveTable,
         make: Callable[[], list[LogEvent]],
@@ -505,15 +518,35 @@ class Hub:
 
     # -- looking
 
+    async def settle(self, person: str) -> None:
+        """Wait until lists find this person's tables by what they are now."""
+        tables = self.sessions.values()
+        await self.caches.settle([live for live in tables if live.relisted and live.is_listed_for(person)])
+
+    async def tables_of(self, person: str, page: int = 0, current: bool = False) -> list[Listed]:
+        """Somebody's tables as they are by now, or those where something is left to do; the latest first."""
+        await self.settle(person)
+        found = self.latest(await self.store.tables_of(person, page, current))
+        return [one for one in found if one.summary.goes_on or not current]
+
+    async def open_tables(self, page: int = 0) -> list[Listed]:
+        """Those that everybody may join or watch, as they are by now."""
+        tables = [live for live in self.sessions.values() if live.table.created.visibility == "open"]
+        await self.caches.settle([live for live in tables if live.relisted])
+        found = self.latest(await self.store.open_tables(page))
+        return [one for one in found if one.summary.state in ("waiting", "playing")]
+
     def latest(self, listed: list[Listed]) -> list[Listed]:
         """Tables of a list as they are by now, if they are at hand: the list may have been read before what
         is kept of them was brought up to date."""
-        return [
-            Listed(one.table, live.summary(), one.seen, live.table.seq)
-            if (live := self.sessions.get(one.table)) and live.table.seq > one.seq
-            else one
-            for one in listed
-        ]
+        return latest_first(
+            [
+                Listed(one.table, live.summary(), one.seen, live.table.seq)
+                if (live := self.sessions.get(one.table)) and live.table.seq > one.seq
+                else one
+                for one in listed
+            ]
+        )
 
     async def look(self, live: LiveTable, person: Person) -> int | None:
         """How many moves this person had seen before; from now on, all of them."""

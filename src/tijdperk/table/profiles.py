@@ -42,12 +42,14 @@ async def list_played(
     page: Annotated[int, Parameter(ge=0, le=MAX_PAGE)] = 0,
 ) -> PlayedGames:
     """Your finished games, the latest first, page by page; those of a game, against somebody, won or lost."""
+    await server.hub.settle(person.id)
     return await played(server.store, person.id, game, opponent, outcome, page)
 
 
 @get("/me/profile")
 async def read_profile(server: Server, person: Person) -> Profile:
     """What your finished games come to: by game, and against each of those you met."""
+    await server.hub.settle(person.id)
     return await profile(server.store, person.id)
 
 

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from tijdperk.kernel.errors import Refused, TijdperkError
 from tijdperk.table.contacts import Contacts
 from tijdperk.table.log import LogEvent
 from tijdperk.table.quiet import SLOW, news
 from tijdperk.table.session import LiveTable
-from tijdperk.table.store import Store
+from tijdperk.table.store import Listed, Store
+
+
+class TablesOf(Protocol):
+    def __call__(self, person: str, *, current: bool) -> Awaitable[list[Listed]]: ...
 
 
 class Resting:
     def __init__(
         self,
         store: Store,
+        tables_of: TablesOf,
         live: Callable[[str], Awaitable[LiveTable]],
         add: Callable[[LiveTable, Callable[[], list[LogEvent]]], Awaitable[int]],
     ) -> None:
-        self.store = store
         self.contacts = Contacts(store)
+        self.tables_of = tables_of
         self.live = live
         self.add = add
 
@@ -39,7 +45,7 @@ class Resting:
 
     async def changed(self, person: str) -> None:
         """Somebody's quiet hours are others now, at every table that goes on."""
-        for listed in await self.store.tables_of(person, current=True):
+        for listed in await self.tables_of(person, current=True):
             if (listed.summary.seconds or 0) >= SLOW:
                 await self.tell(await self.live(listed.table), person)
 

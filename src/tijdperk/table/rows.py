@@ -49,6 +49,16 @@ class Summary(msgspec.Struct, frozen=True):
         return "again" if any(offer.what == "again" and offer.agreed for offer in self.offers) else ""
 
     @property
+    def goes_on(self) -> bool:
+        """Is it among the tables of its people where something is left to do?"""
+        return self.state in ("waiting", "playing", "stopped") or self.awaits == "again"
+
+    @property
+    def found_by(self) -> tuple[str, list[str], bool]:
+        """By what lists find it: a move alone seldom changes that."""
+        return self.state, self.people, self.awaits == "again"
+
+    @property
     def bots_alone(self) -> bool:
         return self.state == "playing" and not any(seat.user for seat in self.seats)
 

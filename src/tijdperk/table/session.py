@@ -78,7 +78,7 @@ class LiveTable:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.ahead: dict[int, Position] = {}  # what bots think about while others do, by seat
         self.last: tuple[int, Summary] | None = None  # what a list says of it, after which entry
-        self.listed: tuple[str, list[str]] | None = None  # as it was written last: state and people
+        self.listed: tuple[str, list[str], bool] | None = None  # by what lists find it, as written last
         self.uncached = False  # what is kept besides the log is behind, and will be written
         self.rested: set[str] = set()  # people whose quiet hours the table knows, if they have any
         self.gone = False  # it is deleted, or was opened again
@@ -86,6 +86,15 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         return not (self.viewers or self.thinking or self.uncached or self.lock.locked())
+
+    @property
+    def relisted(self) -> bool:
+        """Is it about to be found otherwise than lists find it still?"""
+        return self.uncached and not self.gone and self.listed != self.summary().found_by
+
+    def is_listed_for(self, person: str) -> bool:
+        """Is it one of this person's tables, now or as it was written last?"""
+        return person in self.summary().people or (self.listed is not None and person in self.listed[1])
 
     def is_shown(self, shown: Shown) -> None:
         """It is kept what was shown."""

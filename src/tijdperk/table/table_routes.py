@@ -56,15 +56,12 @@ async def list_tables(
 ) -> list[TableInfo]:
     """Your tables, those of them that are not over, or those that everybody may join or watch, the latest
     first, page by page."""
-    store = server.store
+    hub = server.hub
     if which == "open":
-        found = await store.open_tables(page)
+        found = await hub.open_tables(page)
     else:
-        found = await store.tables_of(person.id, page, current=which == "current")
-    return [
-        table_info(listed, person.id, room_of(server.hub, listed.table))
-        for listed in server.hub.latest(found)
-    ]
+        found = await hub.tables_of(person.id, page, current=which == "current")
+    return [table_info(listed, person.id, room_of(hub, listed.table)) for listed in found]
 
 
 def room_of(hub: Hub, table: str) -> Room:
