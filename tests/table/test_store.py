@@ -7,22 +7,24 @@ import contextlib
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.loops import run as run_whole
+from tests.patience import PATIENCE
 from tests.table.databases import make_database
 from tests.table.people import game_id
 from tijdperk.kernel.errors import BadInput
-from tijdperk.table import snapshots
+from tijdperk.table import snapshots, sqlite
 from tijdperk.table.caches import Caches
 from tijdperk.table.commands import new_table
 from tijdperk.table.database import Added, Conflict, Statement
 from tijdperk.table.log import Created, Ended, Entry, LogEvent, Played, Said, Sat, Sitter, read_event
 from tijdperk.table.messages import NewTable, SeatSpec
 from tijdperk.table.session import LiveTable
-from tijdperk.table.sqlite import Sqlite, add
+from tijdperk.table.sqlite import LENGTHENED, Job, Sqlite, add, commit
 from tijdperk.table.store import MAX_NOTICE, SCHEMA, Person, Store, snapshot_row
 from tijdperk.table.tables import Table, rebuilt
 from tijdperk.table.views import summary_of
@@ -194,6 +196,53 @@ def test_however_many_are_written_together_few_statements_are_kept() -> None:
         assert len(texts) <= 2 * 7
         logs = connection.execute("SELECT game_table, count(*) FROM entry GROUP BY 1 ORDER BY 1").fetchall()
     assert logs == [(f"{table:016d}", 64 - table) for table in range(64)] + [("long", 128)]
+
+
+def test_moves_that_are_written_together_are_one_statement(tmp_path: Path) -> None:
+    """Before each the writer would wait for a busy event loop. It says how long the logs are, too."""
+    done: list[str] = []
+
+    class Noted(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            done.append(sql)
+            return super().execute(sql, *values)
+
+    async def whole() -> None:
+        store = Store(Sqlite(tmp_path))
+        await store.open()
+        tables = [f"{number:016d}" for number in range(5)]
+        await asyncio.gather(*(create(store, table) for table in tables))
+        file = tmp_path / sqlite.FILE
+        with contextlib.closing(sqlite3.connect(file, factory=Noted, isolation_level=None)) as connection:
+            connection.execute(LENGTHENED)
+            done.clear()
+            added = [Added(table, 2, 7.0, None, "{}") for table in tables]
+            future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            commit(connection, [Job(future, added=[one]) for one in added])
+            assert not connection.in_transaction
+        assert len(done) == 1
+        assert [await store.last_entry(table) for table in tables] == [2] * 5
+        await store.close()
+
+    run_whole(whole())
+
+
+def test_checkpoints_are_made_beside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written is in the file itself before the server ends, and not only in its log."""
+    monkeypatch.setattr(sqlite, "CHECKPOINT", 3)
+
+    async def whole() -> None:
+        store = Store(Sqlite(tmp_path))
+        await store.open()
+        await create(store)
+        for seq in range(1, 9):
+            await store.append(TABLE, seq, [line(f"this is number {seq}")], time.time())
+        async with asyncio.timeout(PATIENCE):
+            while b"this is number 2" not in (tmp_path / sqlite.FILE).read_bytes():
+                await asyncio.sleep(0.02)
+        await store.close()
+
+    run_whole(whole())
 
 
 def test_tables_are_found_by_their_people(kind: str, place: str) -> None:

@@ -4,7 +4,9 @@ A commit with `synchronous=FULL` waits for the disk. While it waits more writes 
 takes all of them: the busier the server, the more writes share a wait.
 
 Every statement gives the interpreter to the event loop, and a busy one keeps it for a while: what is added to
-logs, which is nearly all that is written, is therefore added for all of them by a few statements.
+logs, which is nearly all that is written, is therefore added for all of them by one statement, which is a
+transaction by itself. A thread of its own copies what was written from the log of the database into its file
+(a checkpoint), so that no move waits for that.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -32,6 +34,12 @@ FILE = "tijdperk.sqlite3"
 LOCK = "tijdperk.lock"
 MAX_TOGETHER = 256  # writes that share a commit
 READERS = 2
+CHECKPOINT = 200  # commits between two checkpoints
+PASSES = 4  # of one: what was committed meanwhile is copied, too, so that the log can begin anew
+MAX_WAL = 4_096  # pages: where commits leave no gap for that the writer makes one, of what little is left
+# Of the writer's connection alone: a log that gets longer says so.
+LENGTHENED = """CREATE TEMP TRIGGER IF NOT EXISTS lengthened AFTER INSERT ON entry BEGIN
+    UPDATE game_table SET seq = new.seq, changed = new.at WHERE id = new.game_table; END"""
 POLL = 1.0  # seconds between two looks for what a command noted
 NO_RIGHTS = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")
 
@@ -65,6 +73,9 @@ class Sqlite:
         self.opened: list[sqlite3.Connection] = []
         self.lock = -1
         self.writer: threading.Thread | None = None
+        self.checkpoints: threading.Thread | None = None
+        self.much_written = threading.Event()
+        self.closing = False
 
     # -- opening
 
@@ -82,6 +93,8 @@ class Sqlite:
         loop = asyncio.get_running_loop()
         self.writer = threading.Thread(target=self.write_jobs, args=(loop,), name="sqlite-write", daemon=True)
         self.writer.start()
+        self.checkpoints = threading.Thread(target=self.copy_log, name="sqlite-checkpoint", daemon=True)
+        self.checkpoints.start()
 
     def take(self) -> None:
         """Have the folder to ourselves. Its files stand for people: they are nobody else's to read."""
@@ -130,6 +143,10 @@ class Sqlite:
             await self.calm.wait()
             self.jobs.put(None)
             await asyncio.to_thread(self.writer.join)
+        if self.checkpoints:
+            self.closing = True
+            self.much_written.set()
+            await asyncio.to_thread(self.checkpoints.join)
         self.readers.shutdown()
         for connection in self.opened:
             connection.close()
@@ -143,6 +160,8 @@ class Sqlite:
             raise BadInput("database-older", given=known, known=len(versions))
         for number, statements in enumerate(versions[known:], known + 1):
             await self.write([(sql, ()) for sql in (*statements, f"PRAGMA user_version = {number}")])
+        if self.serving:
+            await self.write([(LENGTHENED, ())])
 
     # -- writing
 
@@ -194,6 +213,8 @@ class Sqlite:
     def write_jobs(self, loop: asyncio.AbstractEventLoop) -> None:
         """The writer's thread: whatever waits is one transaction."""
         connection = self.connect()
+        connection.execute(f"PRAGMA wal_autocheckpoint = {MAX_WAL}")
+        commits = 0
         while (batch := self.jobs.get()) is not None:
             try:
                 commit(connection, batch)
@@ -205,7 +226,21 @@ class Sqlite:
                     job.error = BadInput("database-away")
             with contextlib.suppress(RuntimeError):  # the loop ended without waiting for it
                 loop.call_soon_threadsafe(self.settle, batch)
+            commits += 1
+            if commits % CHECKPOINT == 0:
+                self.much_written.set()
         connection.close()
+
+    def copy_log(self) -> None:
+        """The thread of checkpoints. What is wrong with the database is found and said at the next write."""
+        with contextlib.suppress(sqlite3.Error), contextlib.closing(self.connect()) as connection:
+            while self.much_written.wait() and not self.closing:
+                self.much_written.clear()
+                with contextlib.suppress(sqlite3.Error):
+                    for _ in range(PASSES):
+                        _, pages, copied = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                        if pages == copied:
+                            break
 
     # -- reading
 
@@ -239,41 +274,39 @@ class Sqlite:
 
 
 def commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
+    logs = [job.added for job in batch if job.added]
+    left = [job for job in batch if not job.added]
+    if left or sum(map(len, logs)) > MAX_TOGETHER:
+        connection.execute("BEGIN IMMEDIATE")
     try:
-        add(connection, [job.added for job in batch if job.added])
-        left = [job for job in batch if not job.added]
+        add(connection, logs)
     except sqlite3.IntegrityError:  # the key of one of them is taken: each by itself
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         left = batch
     for job in left:
         apply(connection, job)
-    connection.execute("COMMIT")
+    if connection.in_transaction:
+        connection.execute("COMMIT")
 
 
 def add(connection: sqlite3.Connection, logs: list[Sequence[Added]]) -> None:
-    """Add to many logs at once."""
-    for rows in parts([entry for entries in logs for entry in entries]):
-        places = ", ".join(["(?, ?, ?, ?, ?)"] * len(rows))
-        connection.execute(f"INSERT INTO entry VALUES {places}", [value for row in rows for value in row])
-    for heads in parts([entries[-1] for entries in logs]):
-        places = ", ".join(["(?, ?, ?)"] * len(heads))
+    """Add to many logs at once, by one statement unless there are very many.
+
+    It has places for 1, 2, 4, 8 ... entries, of which some stay empty: a connection keeps every statement
+    prepared, up to a quarter of a megabyte each, and there would be one for each number that ever was written
+    together."""
+    entries = [entry for entries in logs for entry in entries]
+    for begin in range(0, len(entries), MAX_TOGETHER):
+        part = entries[begin : begin + MAX_TOGETHER]
+        size = 1 << (len(part) - 1).bit_length()
+        places = ", ".join(["(?, ?, ?, ?, ?)"] * size)
+        values = [value for entry in part for value in entry]
+        values += [None] * (5 * size - len(values))
         connection.execute(
-            f"""UPDATE game_table SET seq = head.column2, changed = head.column3
-                FROM (VALUES {places}) AS head WHERE id = head.column1""",
-            [value for head in heads for value in head[:3]],
+            f"INSERT INTO entry SELECT * FROM (VALUES {places}) WHERE column1 IS NOT NULL", values
         )
-
-
-def parts(added: list[Added]) -> Iterator[list[Added]]:
-    """In as few parts of 1, 2, 4, 8 ... as there can be: a connection keeps every statement prepared, up to a
-    quarter of a megabyte each, and there would be one for each number that ever was written together."""
-    begin = 0
-    while left := len(added) - begin:
-        size = 1 << (left.bit_length() - 1)
-        yield added[begin : begin + size]
-        begin += size
 
 
 def apply(connection: sqlite3.Connection, job: Job) -> None:

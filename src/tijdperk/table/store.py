@@ -227,8 +227,12 @@ class Store(Lists, Accounts):
         """What tables are like after an entry, unless something later is kept already. Those of `moved` are
         listed as before: nothing but moves was made there. What is to be written beside it is there too."""
         statements = list(beside)
-        for table, seq, summary in sorted(summaries, key=itemgetter(0)):  # in one order, for all processes
-            statements.append(summary_row(table, seq, summary))
+        rows = sorted(summaries, key=itemgetter(0))  # in one order, for all processes
+        if not self.database.shared:
+            statements.append(summary_rows(rows))
+        for table, seq, summary in rows:
+            if self.database.shared:
+                statements.append(summary_row(table, seq, summary))
             if table not in moved:
                 statements += list_rows(table, summary)
         await self.database.write(statements)
@@ -290,6 +294,23 @@ def summary_row(table: str, seq: int, summary: Summary) -> Statement:
         WHERE id = ? AND (summary_seq < ? OR (summary_seq = ? AND played_by <> ?))"""
     shown = (summary.visibility, summary.state, summary.awaits, seq, encoded(summary))
     return sql, (*shown, summary.played_by, table, seq, seq, summary.played_by)
+
+
+def summary_rows(summaries: Sequence[tuple[str, int, Summary]]) -> Statement:
+    """The same for many tables, as one statement of SQLite's: each would keep moves waiting."""
+    columns = ("id", "visibility", "state", "awaits", "seq", "summary", "played_by")
+    parts = ", ".join(
+        f"json_extract(value, '$[{number}]') AS {column}" for number, column in enumerate(columns)
+    )
+    sql = f"""UPDATE game_table SET visibility = now.visibility, state = now.state, awaits = now.awaits,
+        summary_seq = now.seq, summary = now.summary, played_by = now.played_by
+        FROM (SELECT {parts} FROM json_each(?)) AS now WHERE game_table.id = now.id
+        AND (summary_seq < now.seq OR (summary_seq = now.seq AND game_table.played_by <> now.played_by))"""
+    rows = [
+        (table, one.visibility, one.state, one.awaits, seq, encoded(one), one.played_by)
+        for table, seq, one in summaries
+    ]
+    return sql, (msgspec.json.encode(rows).decode(),)
 
 
 def list_rows(table: str, summary: Summary) -> list[Statement]:
