@@ -115,9 +115,10 @@ def test_what_others_chose_at_once_is_not_observed() -> None:
     assert np.array_equal(seen[0]["action_mask"], seen[1]["action_mask"])
 
 
-def test_eight_seats_at_once_play_on_and_on() -> None:
+@pytest.mark.parametrize("name", effort(["duel"], GAMES))
+def test_eight_seats_at_once_play_on_and_on(name: str) -> None:
     seats = SyncVectorEnv(
-        [lambda: SeatEnv("duel", opponents="random")] * 8, autoreset_mode=AutoresetMode.SAME_STEP
+        [lambda: SeatEnv(name, opponents="random")] * 8, autoreset_mode=AutoresetMode.SAME_STEP
     )
     rng = np.random.default_rng(1)
     seats.reset(seed=1)
@@ -129,7 +130,7 @@ def test_eight_seats_at_once_play_on_and_on() -> None:
         assert "refused" not in info
         assert not rewards[~over].any()
         ended += int(over.sum())
-    assert ended > effort(30, 200)
+    assert ended > (effort(30, 200) if name == "duel" else 0)
     seats.close()
 
 

@@ -20,6 +20,9 @@ from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.game import game_ids
 from tijdperk.lab.spiel import load_game
 
+# Theirs asks after each of its moves for all that a seat heard: Civilization at random has some 40,000.
+SHORT_AT_RANDOM = [name for name in game_ids() if name != "civilization"]
+
 
 @pytest.fixture
 def kuhn() -> Iterator[pyspiel.Game]:
@@ -86,6 +89,12 @@ def test_a_copy_and_a_stored_state_go_on_alike(name: str) -> None:
                 assert again.information_state_string(player) == state.information_state_string(player)
 
 
+@pytest.mark.parametrize("name", effort(["duel", "history"], SHORT_AT_RANDOM))
+def test_their_random_play_finds_every_game_in_order(name: str) -> None:
+    """To the end of a game: probabilities, actions, clones, returns and tensors are as the game says."""
+    pyspiel.random_sim_test(load_game(name), effort(1, 5), False, False)
+
+
 def test_their_tree_search_plays_a_whole_duel() -> None:
     game = load_game("duel")
     rng = np.random.RandomState(1)
@@ -145,8 +154,10 @@ def test_what_cannot_be_is_said_in_a_sentence() -> None:
         load_game("duel", seats=4)
 
 
-def test_the_interpreter_ends_well() -> None:
+@pytest.mark.parametrize("name", effort(["duel"], game_ids()))
+def test_the_interpreter_ends_well(name: str) -> None:
     """A game that is still there at exit crashed it once."""
-    script = "from tijdperk.lab.spiel import load_game; s = load_game('duel').new_initial_state(); print(s)"
+    begun = f"s = load_game({name!r}).new_initial_state(); print(s)"
+    script = f"from tijdperk.lab.spiel import load_game; {begun}"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
