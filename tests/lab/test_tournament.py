@@ -21,7 +21,7 @@ from tests.effort import LONG, effort
 from tijdperk.cli import main
 from tijdperk.kernel.errors import BadInput
 from tijdperk.kernel.text import catalogue
-from tijdperk.lab.ratings import ELO, fitted, interval, rate, rate_rows, refitted, wins_by_deal
+from tijdperk.lab.ratings import ELO, fitted, interval, rate, rate_rows, refitted, shares, wins_by_deal
 from tijdperk.lab.report import page, write_report
 from tijdperk.lab.tournament import (
     DECISIONS,
@@ -266,7 +266,49 @@ def test_a_report_is_whole_and_in_both_languages(whole: Path) -> None:
     for language, words in (("en", "Who beats whom"), ("nl", "Wie wint van wie")):
         text = page(plan(), rows, catalogue(language))
         assert words in text
-        assert text.count("<svg") == 4
+        assert text.count("<svg") == 8  # each for a wide screen and for a phone
         assert "<script" not in text
         assert not re.findall(r"(?:href|src)=|@import|url\(|https?://(?!www\.w3\.org/2000/svg)", text)
     assert write_report(whole, catalogue("en")).read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+def reported(strengths: list[float], deals: int, language: str = "en") -> str:
+    """The report of games between players whose strengths are known."""
+    bots = tuple(f"bot{number}" for number in range(len(strengths)))
+    rows = results(strengths, deals, np.random.default_rng(2))
+    for number, row in enumerate(rows):
+        row["decisions"] = 60 + number % 20
+    return page(plan(bots=bots, deals=deals), rows, catalogue(language))
+
+
+def test_a_report_says_first_what_came_of_it() -> None:
+    assert re.search(r"bot1 plays best: \d+ Elo better than bot0 \(95% interval \+", reported([0, 200], 80))
+    assert "but that may be chance (95% interval −" in reported([0, 0], 20)
+    assert "maar dat kan toeval zijn (95%-interval −" in reported([0, 0], 20, "nl")
+
+
+def test_figures_of_a_report_are_written_as_its_language_does() -> None:
+    share = r">\d\d%s\d%%<"
+    assert re.search(share % r"\.", reported([0, 30, 60], 40))
+    assert not re.search(share % r"\.", reported([0, 30, 60], 40, "nl"))
+    assert re.search(share % ",", reported([0, 30, 60], 40, "nl"))
+
+
+def test_the_matrix_of_a_report_tells_what_is_sure_from_what_is_not() -> None:
+    sure = reported([0, 300], 80)
+    assert sure.count('<td class="sure"') == 2
+    assert '<td class="sure"' not in reported([0, 0], 20)
+
+
+def test_the_intervals_of_shares_hold_the_true_ones() -> None:
+    """Counted over simulated tournaments of two of whom one wins 60 of 100."""
+    rng = np.random.default_rng(4)
+    held = 0
+    for number in range(100):
+        wins = np.zeros((100, 2, 2))
+        wins[:, 0, 1] = rng.binomial(2, 0.6, 100)
+        wins[:, 1, 0] = 2 - wins[:, 0, 1]
+        found = shares(wins, number, 400)
+        assert found[0, 1].share == pytest.approx(1 - found[1, 0].share)
+        held += found[0, 1].low <= 0.6 <= found[0, 1].high
+    assert 88 <= held <= 99

@@ -16,12 +16,14 @@ DARK_COLOURS = ("#55d3c8", "#f0955a", "#86b4f2", "#d59ada", "#e0c552", "#a9b4bb"
 STYLE = (
     ":root{color-scheme:light dark;"
     + "--page:#eae3d5;--panel:#fbf8f1;--line:#d6cbb7;--ink:#2b2620;--soft:#6b6151;"
+    + "--win:10 133 125;--lose:194 90 28;"
     + "".join(f"--c{number}:{colour};" for number, colour in enumerate(COLOURS))
     + "}@media(prefers-color-scheme:dark){:root{--page:#14181b;--panel:#23292d;--line:#3a4349;--ink:#efe9dd;"
-    + "--soft:#b3aa9a;"
+    + "--soft:#b3aa9a;--win:60 190 180;--lose:224 120 60;"
     + "".join(f"--c{number}:{colour};" for number, colour in enumerate(DARK_COLOURS))
     + "}}svg text{font:14px 'Source Sans 3','Source Sans Pro',system-ui,sans-serif;fill:var(--ink)}"
-    + "svg .soft{fill:var(--soft);font-size:12.5px}svg .grid{stroke:var(--line);stroke-width:1}"
+    + "svg .soft{fill:var(--soft);font-size:12.5px}svg .name{font-weight:600}"
+    + "svg .grid{stroke:var(--line);stroke-width:1}"
 )
 WIDTH = 760
 
@@ -39,10 +41,12 @@ def ticks(low: float, high: float, count: int = 6) -> list[float]:
     return [round(step * number, 10) for number in range(first, floor(high / step + 1e-9) + 1)]
 
 
-def number_text(value: float) -> str:
+def number_text(value: float, language: str = "en") -> str:
+    """A number as the language writes it: thousands apart, and a comma for decimals in Dutch."""
     if value == int(value):
         return f"{int(value):,}".replace(",", "\u202f").replace("-", "−")
-    return f"{value:.3g}".replace("-", "−")
+    text = f"{value:.3g}".replace("-", "−")
+    return text.replace(".", ",") if language == "nl" else text
 
 
 @dataclass
@@ -52,16 +56,18 @@ class Plot:
     title: str
     x: tuple[float, float]
     y: tuple[float, float]
+    width: int = WIDTH
     height: int = 300
     left: int = 60
     right: int = 20
     top: int = 12
     bottom: int = 46
+    language: str = "en"
     parts: list[str] = field(default_factory=list)
 
     def across(self, value: float) -> float:
         low, high = self.x
-        return self.left + (value - low) / (high - low or 1.0) * (WIDTH - self.left - self.right)
+        return self.left + (value - low) / (high - low or 1.0) * (self.width - self.left - self.right)
 
     def down(self, value: float) -> float:
         low, high = self.y
@@ -85,15 +91,15 @@ class Plot:
 
     def axis_below(self, name: str, values: Sequence[float] | None = None) -> None:
         end = self.height - self.bottom
-        for value in ticks(*self.x) if values is None else values:
+        for value in ticks(*self.x, count=self.width // 80) if values is None else values:
             self.line(self.across(value), self.top, self.across(value), end)
-            self.text(self.across(value), end + 18, number_text(value), "middle", "soft")
-        self.text((self.left + WIDTH - self.right) / 2, self.height - 6, name, "middle", "soft")
+            self.text(self.across(value), end + 18, number_text(value, self.language), "middle", "soft")
+        self.text((self.left + self.width - self.right) / 2, self.height - 6, name, "middle", "soft")
 
     def axis_left(self, name: str) -> None:
         for value in ticks(*self.y, count=5):
-            self.line(self.left, self.down(value), WIDTH - self.right, self.down(value))
-            self.text(self.left - 8, self.down(value) + 4, number_text(value), "end", "soft")
+            self.line(self.left, self.down(value), self.width - self.right, self.down(value))
+            self.text(self.left - 8, self.down(value) + 4, number_text(value, self.language), "end", "soft")
         middle = (self.top + self.height - self.bottom) / 2
         self.parts.append(
             f'<text class="soft" text-anchor="middle" transform="translate(14 {middle:.0f}) rotate(-90)">'
@@ -108,30 +114,39 @@ class Plot:
         )
 
     def band(self, xs: Sequence[float], lows: Sequence[float], highs: Sequence[float], number: int) -> None:
-        there = [f"{self.across(x):.1f},{self.down(y):.1f}" for x, y in zip(xs, highs, strict=True)]
-        back = [f"{self.across(x):.1f},{self.down(y):.1f}" for x, y in zip(xs, lows, strict=True)]
+        """Between two lines, as far as it lies within the scales."""
+        low, high = self.y
+        within = [[min(max(y, low), high) for y in ys] for ys in (highs, lows)]
+        there, back = (
+            [f"{self.across(x):.1f},{self.down(y):.1f}" for x, y in zip(xs, ys, strict=True)] for ys in within
+        )
         self.parts.append(
             f'<polygon points="{" ".join(there + back[::-1])}" fill="{colour(number)}" opacity="0.16"/>'
         )
 
-    def bar(self, x: float, y: float, width: float, height: float, number: int, hint: str = "") -> None:
+    def bar(self, x: float, y: float, width: float, height: float, hint: str = "") -> None:
         """In the units of the drawing, with a hint for the pointer."""
         self.parts.append(
             f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(width, 0):.1f}" height="{max(height, 0):.1f}" rx="2" '
-            f'fill="{colour(number)}"><title>{escape(hint)}</title></rect>'
+            f'fill="var(--soft)"><title>{escape(hint)}</title></rect>'
         )
 
-    def dot(self, x: float, y: float, number: int, hint: str = "") -> None:
+    def whisker(self, y: float, low: float, value: float, high: float, number: int | None, hint: str) -> None:
+        """A value with its interval, at a height of the drawing; in ink where it has no number."""
+        ink = "var(--ink)" if number is None else colour(number)
+        ends = f'x1="{self.across(low):.1f}" x2="{self.across(high):.1f}" y1="{y:.1f}" y2="{y:.1f}"'
         self.parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{colour(number)}" stroke="var(--panel)" '
-            f'stroke-width="1.5"><title>{escape(hint)}</title></circle>'
+            f'<g><title>{escape(hint)}</title><line {ends} stroke="{ink}" stroke-width="5" '
+            f'stroke-linecap="round" opacity="0.4"/>'
+            f'<circle cx="{self.across(value):.1f}" cy="{y:.1f}" r="5.5" fill="{ink}" '
+            'stroke="var(--panel)" stroke-width="1.5"/></g>'
         )
 
     def svg(self, alone: bool = False) -> str:
         """The plot as an element of a page, or, alone, as a file."""
         style = f"<style>{STYLE}svg{{background:var(--panel)}}</style>" if alone else ""
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
             f'aria-label="{escape(self.title)}"><title>{escape(self.title)}</title>{style}'
             + "".join(self.parts)
             + "</svg>"

@@ -37,6 +37,7 @@ class Rating:
     high: float
     games: int
     share: float  # of what there was to win
+    first: float  # how often it comes first when deals are drawn again
 
 
 @dataclass(frozen=True)
@@ -94,13 +95,39 @@ def refitted(wins: Matrix, met: Matrix, start: Matrix) -> Matrix:
     return ELO * (found - found.mean(axis=1, keepdims=True))
 
 
+@dataclass(frozen=True)
+class Share:
+    """Of what two bots won at tables where both sat, the part of one; and the interval it lies in."""
+
+    share: float
+    low: float
+    high: float
+
+
+def shares(wins: Matrix, seed: int = 0, resamples: int = RESAMPLES) -> dict[tuple[int, int], Share]:
+    """For every two bots that met; deals are drawn again as for the ratings."""
+    total = wins.sum(axis=0)
+    drawn = np.tensordot(redrawn(len(wins), seed, resamples), wins, 1)
+    found = {}
+    for one, other in zip(*np.nonzero(total + total.T), strict=True):
+        both = drawn[:, one, other] + drawn[:, other, one]
+        parts = drawn[both > 0, one, other] / both[both > 0]
+        share = total[one, other] / (total[one, other] + total[other, one])
+        found[int(one), int(other)] = Share(float(share), *interval(parts))
+    return found
+
+
+def redrawn(deals: int, seed: int, resamples: int) -> Matrix:
+    """How often each deal counts, each time deals are drawn again."""
+    return np.random.default_rng(seed).multinomial(deals, np.full(deals, 1 / deals), resamples)
+
+
 def rate(bots: list[str], wins: Matrix, seed: int = 0, resamples: int = RESAMPLES) -> tuple[Matrix, Matrix]:
     """The ratings of some deals, and what they would be for deals drawn again."""
     total = wins.sum(axis=0)
     met = (total + total.T > 0).astype(float)
     found = fitted(total, met)
-    deals = len(wins)
-    weights = np.random.default_rng(seed).multinomial(deals, np.full(deals, 1 / deals), resamples)
+    weights = redrawn(len(wins), seed, resamples)
     return found, refitted(np.tensordot(weights, wins, 1), met, found)
 
 
@@ -125,6 +152,7 @@ def rate_rows(bots: list[str], rows: list[dict[str, Any]], seed: int = 0) -> Rat
             *interval(samples[:, index]),
             games[bots[index]],
             won[bots[index]] / games[bots[index]],
+            float((samples.argmax(axis=1) == index).mean()),
         )
         for index in order
     ]

@@ -1,45 +1,83 @@
 """What a tournament came to, as one page to look at: `tijdperk report DIR`.
 
-The page needs nothing from elsewhere: no script, no font, no link. Plots are SVG (lab/plots.py).
+The page needs nothing from elsewhere: no script, no font, no link. Plots are SVG (lab/plots.py), each drawn
+for a wide screen and for a phone; the page shows the one that fits.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
 from html import escape
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, median, stdev
 from typing import Any
 
 from tijdperk.kernel.text import Catalogue
-from tijdperk.lab.plots import STYLE, WIDTH, Plot, colour, number_text
-from tijdperk.lab.ratings import Ratings, interval, rate, rate_rows, wins_by_deal
+from tijdperk.lab.plots import STYLE, Plot, colour, number_text
+from tijdperk.lab.ratings import Ratings, Share, interval, rate, rate_rows, shares, wins_by_deal
 from tijdperk.lab.tournament import TournamentPlan, put_file, read_plan, read_rows
 
 REPORT = "report.html"
+WIDE, NARROW = 540, 340  # units of a plot: about a pixel each where it is shown
 STEPS = 12  # points of the plot that shows ratings settle
 STEP_RESAMPLES = 500
 BINS = 24
 NORMAL = 1.96  # standard deviations on either side that hold 95 %
+PALEST, DEEPEST = 0.12, 0.62  # of the colour in the matrix
 PAGE_STYLE = """
+*{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);
-font:17px/1.5 'Source Sans 3','Source Sans Pro',system-ui,sans-serif}
-main{max-width:880px;margin:0 auto;padding:32px 20px 60px}
+  font:17px/1.5 'Source Sans 3','Source Sans Pro',system-ui,sans-serif}
+main{max-width:1180px;margin:0 auto;padding:32px 20px 60px}
+main,.columns,.columns>div{display:grid;gap:20px;grid-template-columns:100%;align-content:start}
 h1,h2{font-family:Alegreya,Georgia,serif;font-weight:600;line-height:1.15;margin:0}
-h1{font-size:38px}h2{font-size:24px;margin-bottom:4px}
+h1{font-size:clamp(28px,5vw,40px)}
+h2{font-size:24px;margin-bottom:4px}
 section{background:var(--panel);border:1px solid var(--line);border-radius:14px;padding:20px 22px;
-margin-top:20px}
-p{margin:4px 0 12px}.soft{color:var(--soft)}.scroll svg{width:100%;min-width:440px;height:auto;display:block}
+  min-width:0}
+p{margin:4px 0 12px}
+.soft{color:var(--soft)}
+.lead{font:400 clamp(19px,2.6vw,24px)/1.35 Alegreya,Georgia,serif;margin:10px 0 0}
+svg{width:100%;height:auto;display:block}
+.narrow{display:none}
+.two{display:grid;gap:0 40px;grid-template-columns:100%}
 .figures{display:flex;flex-wrap:wrap;gap:10px 34px;margin-top:16px}
 .figures b{display:block;font:600 28px/1.1 Alegreya,Georgia,serif}
-.scroll{overflow-x:auto}table{border-collapse:collapse;font-variant-numeric:tabular-nums;width:100%}
-th,td{padding:7px 10px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
-th:first-child,td:first-child{text-align:left}.pairs th{text-align:center}
-th{font-weight:600}tr:last-child td{border-bottom:0}
-td.cell{text-align:center;border:2px solid var(--panel);border-radius:6px;color:#fff}
-td.none{text-align:center;color:var(--soft)}.mark{display:inline-block;width:11px;height:11px;border-radius:50%;
-margin-right:8px}.key{display:flex;flex-wrap:wrap;gap:4px 18px;margin:6px 0 0;padding:0;list-style:none}
+.scroll{overflow-x:auto;position:relative}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums;width:100%}
+th,td{padding:7px 8px;text-align:right;border-bottom:1px solid var(--line);white-space:nowrap}
+th{font-weight:600;vertical-align:bottom}
+thead th{color:var(--soft);font-size:15px;white-space:normal}
+tbody th,thead th:first-child{text-align:left}
+tbody th{width:100%;white-space:normal;overflow-wrap:anywhere}
+.pairs tbody th{width:auto}
+tbody tr:last-child>*{border-bottom:0}
+.pairs td,.pairs thead th+th{text-align:center;min-width:56px}
+.pairs td{border:2px solid var(--panel);border-radius:8px;line-height:1.15;font-weight:600}
+.pairs td.sure{font-size:19px}
+.pairs td small{display:block;font-size:12.5px;font-weight:400}
+.pairs tbody th{white-space:nowrap;max-width:11em;overflow:hidden;text-overflow:ellipsis}
+.mark{display:inline-grid;place-items:center;width:22px;height:22px;border-radius:50%;margin-right:8px;
+  font:600 13px/1 'Source Sans 3',system-ui,sans-serif;color:var(--panel)}
+.key{display:flex;flex-wrap:wrap;gap:4px 18px;margin:8px 0 0;padding:0;list-style:none}
+@media(min-width:1060px){
+  .columns{grid-template-columns:1fr 1fr}
+  .two{grid-template-columns:540px 1fr}
+}
+@media(max-width:600px){
+  main{padding:20px 12px 40px}
+  section{padding:16px 14px}
+  .wide{display:none}
+  .narrow{display:block}
+  th,td{padding:6px 5px}
+  .pairs td,.pairs thead th+th{min-width:46px}
+  table{font-size:15px}
+  .pairs .bot{display:none}
+}
 """
 
 
@@ -52,223 +90,353 @@ def write_report(folder: Path, texts: Catalogue) -> Path:
     return file
 
 
+@dataclass(frozen=True)
+class Told:
+    """What the parts of the page are made from."""
+
+    plan: TournamentPlan
+    rows: list[dict[str, Any]]
+    ratings: Ratings
+    texts: Catalogue
+
+    def say(self, key: str, **figures: str) -> str:
+        return self.texts.say(f"report-{key}", **figures)
+
+    def number(self, value: float) -> str:
+        return number_text(value, self.texts.language)
+
+    def signed(self, value: float) -> str:
+        """A rating, or a difference of two."""
+        return ("+" if round(value) > 0 else "") + self.number(round(value))
+
+    def percent(self, share: float) -> str:
+        text = f"{100 * share:.1f}%"
+        return text.replace(".", ",") if self.texts.language == "nl" else text
+
+    @property
+    def bots(self) -> list[str]:
+        """Best first: a bot's place here is its number and its colour on the whole page."""
+        return [rating.bot for rating in self.ratings.ratings]
+
+    def plot(self, title: str, x: tuple[float, float], y: tuple[float, float], **more: Any) -> Plot:
+        return Plot(title, x, y, language=self.texts.language, **more)
+
+
 def page(plan: TournamentPlan, rows: list[dict[str, Any]], texts: Catalogue) -> str:
-    say = texts.say
-    ratings = rate_rows(list(plan.bots), rows, plan.seed)
-    place = {rating.bot: number for number, rating in enumerate(ratings.ratings)}
-    name = plan.load().words(texts.language)[f"game-{plan.game}"]
-    title = say("report-title", game=name)
-    sections = [
-        head(plan, rows, title, name, texts),
-        section(
-            say("report-ratings"), say("report-ratings-about"), forest(ratings, texts), table(ratings, texts)
-        ),
-        section(say("report-pairs"), say("report-pairs-about"), cross_table(plan, ratings, rows, texts)),
-        section(
-            say("report-settling"),
-            say("report-settling-about"),
-            settling(plan, rows, place, texts),
-            key(ratings),
-        ),
-        section(
-            say("report-seats"), say("report-seats-about"), seats(plan, rows, place, texts), key(ratings)
-        ),
-        section(say("report-lengths"), say("report-lengths-about"), lengths(rows, texts)),
+    told = Told(plan, rows, rate_rows(list(plan.bots), rows, plan.seed), texts)
+    title = told.say("title", game=plan.load().words(texts.language)[f"game-{plan.game}"])
+    steps = settled(told)
+    rated = f'<div class="two"><div>{both(told, forest)}</div>{table(told)}</div>'
+    settle = both(told, lambda told, width: settling(told, steps, width)) + key(told)
+    pairs = f'{matrix(told)}<div class="narrow">{key(told)}</div>'
+    left = [section(told, "pairs", pairs), section(told, "settling", settle)]
+    right = [section(told, "seats", both(told, seats))]
+    column = left if plan.seats > 3 else right  # the shorter one
+    column.append(section(told, "lengths", both(told, lengths)))
+    parts = [
+        head(told, title),
+        section(told, "ratings", rated),
+        '<div class="columns">',
+        *(f"<div>{''.join(column)}</div>" for column in (left, right)),
+        "</div>",
+        foot(told),
     ]
     return (
         f'<!DOCTYPE html><html lang="{texts.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}{PAGE_STYLE}</style></head>"
-        f"<body><main>{''.join(sections)}</main></body></html>\n"
+        f"<body><main>{''.join(parts)}</main></body></html>\n"
     )
 
 
-def section(title: str, about: str, *parts: str) -> str:
-    shown = "".join(map(scrolled, parts))
-    return f'<section><h2>{escape(title)}</h2><p class="soft">{escape(about)}</p>{shown}</section>'
+def section(told: Told, name: str, shown: str) -> str:
+    title, about = escape(told.say(name)), escape(told.say(f"{name}-about"))
+    return f'<section><h2>{title}</h2><p class="soft">{about}</p>{shown}</section>'
 
 
-def scrolled(part: str) -> str:
-    """What is too wide for a phone is moved by itself, also with keys."""
-    return f'<div class="scroll" tabindex="0">{part}</div>'
+def both(told: Told, draw: Callable[[Told, int], str]) -> str:
+    """A plot for a wide screen and for a phone."""
+    return f'<div class="wide">{draw(told, WIDE)}</div><div class="narrow">{draw(told, NARROW)}</div>'
 
 
-def head(plan: TournamentPlan, rows: list[dict[str, Any]], title: str, name: str, texts: Catalogue) -> str:
-    say = texts.say
-    done = f"{len(rows):,}" if len(rows) == plan.games() else f"{len(rows):,} / {plan.games():,}"
+def scrolled(label: str, part: str) -> str:
+    """What may be too wide for a phone is moved by itself, also with keys."""
+    return f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(label)}">{part}</div>'
+
+
+def mark(number: int) -> str:
+    return f'<span class="mark" style="background:{colour(number)}">{number + 1}</span>'
+
+
+def head(told: Told, title: str) -> str:
+    plan, rows, number = told.plan, told.rows, told.number
+    done = number(len(rows)) if len(rows) == plan.games() else f"{number(len(rows))} / {number(plan.games())}"
     figures = [
-        (done, say("report-games")),
-        (str(plan.deals), say("report-deals")),
-        (str(plan.seats), say("report-players")),
-        (str(len(plan.bots)), say("report-bots")),
-        (number_text(round(sum(row["decisions"] for row in rows) / len(rows))), say("report-decisions")),
+        (done, told.say("games")),
+        (number(plan.deals), told.say("deals")),
+        (number(plan.seats), told.say("players")),
+        (number(len(plan.bots)), told.say("bots")),
+        (number(round(fmean(row["decisions"] for row in rows))), told.say("decisions")),
     ]
     shown = "".join(f"<div><b>{escape(value)}</b>{escape(what)}</div>" for value, what in figures)
-    options = ", ".join(f"{option} {value}" for option, value in plan.options.items())
-    made = say(
-        "report-made",
+    return (
+        f'<header><h1>{escape(title)}</h1><p class="lead">{escape(lead(told))}</p>'
+        f'<div class="figures">{shown}</div></header>'
+    )
+
+
+def lead(told: Told) -> str:
+    """What came of it, in a sentence."""
+    best, second = told.ratings.ratings[:2]
+    low, high = told.ratings.difference(*told.ratings.order[:2])
+    return told.say(
+        "lead" if low > 0 else "lead-unsure",
+        best=best.bot,
+        second=second.bot,
+        points=told.number(round(best.elo - second.elo)),
+        low=told.signed(low),
+        high=told.signed(high),
+    )
+
+
+def foot(told: Told) -> str:
+    plan = told.plan
+    made = told.say(
+        "made",
         version=plan.version,
         rules=str(plan.rules_version),
         seed=str(plan.seed),
-        options=options or "–",
-        content=plan.fingerprint or say("report-standard"),
+        options=", ".join(f"{option} {value}" for option, value in plan.options.items()) or "–",
+        content=plan.fingerprint or told.say("standard"),
     )
-    return f'<h1>{escape(title)}</h1><div class="figures">{shown}</div><p class="soft">{escape(made)}</p>'
+    return f'<footer class="soft">{escape(made)}</footer>'
 
 
-def key(ratings: Ratings) -> str:
-    items = "".join(
-        f'<li><span class="mark" style="background:{colour(number)}"></span>{escape(rating.bot)}</li>'
-        for number, rating in enumerate(ratings.ratings)
-    )
+def key(told: Told) -> str:
+    items = "".join(f"<li>{mark(number)}{escape(bot)}</li>" for number, bot in enumerate(told.bots))
     return f'<ul class="key">{items}</ul>'
 
 
-def forest(ratings: Ratings, texts: Catalogue) -> str:
-    """Each bot on a line: its rating, and the interval it lies in."""
-    found = ratings.ratings
-    low, high = min(one.low for one in found), max(one.high for one in found)
-    edge = max(20.0, (high - low) * 0.06)
-    plot = Plot(
-        texts.say("report-ratings"),
-        (low - edge, high + edge),
-        (0, len(found)),
-        height=62 + 40 * len(found),
-        left=190,
-    )
-    plot.axis_below(texts.say("report-elo"))
-    for number, one in enumerate(found):
-        y = plot.down(len(found) - number - 0.5)
-        stroke = f'stroke="{colour(number)}" stroke-width="5" stroke-linecap="round" opacity="0.45"'
-        plot.line(plot.across(one.low), y, plot.across(one.high), y, stroke)
-        hint = f"{one.bot}: {one.elo:+.0f} ({one.low:+.0f} … {one.high:+.0f})"
-        plot.dot(plot.across(one.elo), y, number, hint)
-        plot.text(plot.left - 14, y + 5, shortened(one.bot), "end")
-    return plot.svg()
-
-
-def shortened(name: str, most: int = 24) -> str:
+def shortened(name: str, most: int) -> str:
+    """The end of a long name: there the paths of bots differ."""
     return name if len(name) <= most else "…" + name[1 - most :]
 
 
-def table(ratings: Ratings, texts: Catalogue) -> str:
-    say = texts.say
-    heads = ["report-bot", "report-elo", "report-interval", "report-games", "report-share"]
-    lines = [
-        f'<td><span class="mark" style="background:{colour(number)}"></span>{escape(one.bot)}</td>'
-        f"<td>{one.elo:+.0f}</td><td>{one.low:+.0f} … {one.high:+.0f}</td><td>{one.games:,}</td>"
-        f"<td>{100 * one.share:.1f}%</td>"
-        for number, one in enumerate(ratings.ratings)
-    ]
-    row = "".join(f"<th>{escape(say(head))}</th>" for head in heads)
-    body = "".join(f"<tr>{line}</tr>" for line in lines)
-    return f"<table><tr>{row}</tr>{body}</table>"
+def forest(told: Told, width: int) -> str:
+    """Each bot with its rating, and the interval it lies in."""
+    found = told.ratings.ratings
+    low, high = min(one.low for one in found), max(one.high for one in found)
+    edge = max(20.0, (high - low) * 0.04)
+    plot = told.plot(
+        told.say("ratings"),
+        (low - edge, high + edge),
+        (0, len(found)),
+        width=width,
+        height=60 + 50 * len(found),
+        left=12,
+        right=12,
+    )
+    plot.axis_below(told.say("elo"))
+    plot.line(
+        plot.across(0),
+        plot.top,
+        plot.across(0),
+        plot.height - plot.bottom,
+        'stroke="var(--soft)" stroke-dasharray="3 3"',
+    )
+    for number, one in enumerate(found):
+        y = plot.down(len(found) - number) + 34
+        plot.text(plot.left, y - 14, f"{number + 1}. {shortened(one.bot, (width - 190) // 8)}", kind="name")
+        value = f"{told.signed(one.elo)} ({told.signed(one.low)} … {told.signed(one.high)})"
+        plot.text(width - plot.right, y - 14, value, "end", "soft")
+        plot.whisker(y, one.low, one.elo, one.high, number, f"{one.bot}: {value}")
+    return plot.svg()
 
 
-def cross_table(plan: TournamentPlan, ratings: Ratings, rows: list[dict[str, Any]], texts: Catalogue) -> str:
-    """What each bot won of what it and another won together, and how much better it is."""
-    wins = wins_by_deal(list(plan.bots), rows).sum(axis=0)
-    names = [plan.bots[index] for index in ratings.order]
-    top = "".join(f"<th>{number}</th>" for number in range(1, len(names) + 1))
+def table(told: Told) -> str:
+    heads = ["bot", "games", "share", "first"]
+    lines = "".join(
+        f"<tr><th>{mark(number)}{escape(one.bot)}</th><td>{told.number(one.games)}</td>"
+        f"<td>{told.percent(one.share)}</td><td>{told.percent(one.first)}</td></tr>"
+        for number, one in enumerate(told.ratings.ratings)
+    )
+    row = "".join(f"<th>{escape(told.say(head))}</th>" for head in heads)
+    shown = f"<table><thead><tr>{row}</tr></thead><tbody>{lines}</tbody></table>"
+    return scrolled(told.say("ratings"), shown)
+
+
+def matrix(told: Told) -> str:
+    """What each bot won of what it and another won together; deep colours where it is sure who is better."""
+    found = shares(wins_by_deal(list(told.plan.bots), told.rows), told.plan.seed)
+    order = told.ratings.order
+    top = "".join(
+        f'<th aria-label="{escape(bot)}">{mark(number)}</th>' for number, bot in enumerate(told.bots)
+    )
     lines = []
-    for number, one in enumerate(ratings.order):
-        cells = ""
-        for other in ratings.order:
-            both = wins[one, other] + wins[other, one]
-            if one == other or not both:
-                cells += '<td class="none">·</td>'
-                continue
-            share = wins[one, other] / both
-            low, high = ratings.difference(one, other)
-            hint = texts.say(
-                "report-difference",
-                one=plan.bots[one],
-                other=plan.bots[other],
-                low=f"{low:+.0f}",
-                high=f"{high:+.0f}",
-            )
-            style = f"background:{heat(share)}"
-            cells += f'<td class="cell" style="{style}" title="{escape(hint)}">{100 * share:.0f}</td>'
-        lines.append(f"<tr><td>{number + 1}. {escape(names[number])}</td>{cells}</tr>")
-    return f'<table class="pairs"><tr><th></th>{top}</tr>{"".join(lines)}</table>'
+    for number, one in enumerate(order):
+        cells = "".join(cell(told, one, other, found.get((one, other))) for other in order)
+        name = f'<span class="bot">{escape(told.bots[number])}</span>'
+        lines.append(f"<tr><th>{mark(number)}{name}</th>{cells}</tr>")
+    shown = (
+        f'<table class="pairs"><thead><tr><td></td>{top}</tr></thead><tbody>{"".join(lines)}</tbody></table>'
+    )
+    return scrolled(told.say("pairs"), shown)
 
 
-def heat(share: float) -> str:
-    """From brown, where little was won, to green; dark enough for white figures on it."""
-    brown, middle, green = (150, 62, 32), (105, 100, 92), (10, 105, 100)
-    first, second, part = (brown, middle, 2 * share) if share < 0.5 else (middle, green, 2 * share - 1)
-    mixed = [round(a + (b - a) * part) for a, b in zip(first, second, strict=True)]
-    return f"rgb({mixed[0]},{mixed[1]},{mixed[2]})"
+def cell(told: Told, one: int, other: int, share: Share | None) -> str:
+    if share is None:
+        return '<td class="soft">·</td>'
+    low, high = told.ratings.difference(one, other)
+    hint = told.say(
+        "difference",
+        one=told.plan.bots[one],
+        other=told.plan.bots[other],
+        low=told.signed(low),
+        high=told.signed(high),
+    )
+    sure = not share.low <= 0.5 <= share.high
+    deep = PALEST + (DEEPEST - PALEST) * abs(2 * share.share - 1) if sure else PALEST / 2
+    side = "win" if share.share >= 0.5 else "lose"
+    span = f"{100 * share.low:.0f}–{100 * share.high:.0f}"
+    return (
+        f'<td class="{"sure" if sure else "unsure"}" style="background:rgb(var(--{side})/{deep:.2f})" '
+        f'title="{escape(hint)}">{100 * share.share:.0f}<small>{span}</small></td>'
+    )
 
 
-def settling(
-    plan: TournamentPlan, rows: list[dict[str, Any]], place: dict[str, int], texts: Catalogue
-) -> str:
+Course = dict[str, list[tuple[float, float, float]]]  # by bot: rating and interval after so many deals
+
+
+def settled(told: Told) -> tuple[list[int], Course]:
     """The ratings as they would have been after fewer deals, with their intervals."""
-    bots = list(plan.bots)
-    deals = max(row["deal"] for row in rows) + 1
+    bots = list(told.plan.bots)
+    deals = max(row["deal"] for row in told.rows) + 1
     points = sorted({max(2, round(deals * step / STEPS)) for step in range(1, STEPS + 1)})
-    values: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
+    values: Course = defaultdict(list)
     for point in points:
-        some = [row for row in rows if row["deal"] < point]
-        found, samples = rate(bots, wins_by_deal(bots, some), plan.seed, STEP_RESAMPLES)
+        some = [row for row in told.rows if row["deal"] < point]
+        found, samples = rate(bots, wins_by_deal(bots, some), told.plan.seed, STEP_RESAMPLES)
         for index, bot in enumerate(bots):
             values[bot].append((found[index], *interval(samples[:, index])))
-    everything = [value for of_bot in values.values() for three in of_bot for value in three]
-    plot = Plot(texts.say("report-settling"), (0, deals), (min(everything), max(everything)), height=320)
-    plot.axis_left(texts.say("report-elo"))
-    plot.axis_below(texts.say("report-deals"))
-    for bot in bots:
+    return points, values
+
+
+def settling(told: Told, steps: tuple[list[int], Course], width: int) -> str:
+    points, values = steps
+    everything = [value for of_bot in values.values() for three in of_bot[1:] or of_bot for value in three]
+    plot = told.plot(
+        told.say("settling"),
+        (points[0], points[-1]),
+        (min(everything), max(everything)),
+        width=width,
+        height=320,
+        right=34,
+    )
+    plot.axis_left(told.say("elo"))
+    plot.axis_below(told.say("deals"))
+    for number, bot in enumerate(told.bots):
         found, lows, highs = zip(*values[bot], strict=True)
-        plot.band(points, lows, highs, place[bot])
-        plot.curve(points, found, place[bot])
+        plot.band(points, lows, highs, number)
+        plot.curve(points, found, number)
+    last = [plot.down(values[bot][-1][0]) for bot in told.bots]  # best first, so from the top
+    for number, y in enumerate(apart(last, 15)):
+        plot.text(width - plot.right + 8, y + 5, str(number + 1), kind="name")
     return plot.svg()
 
 
-def seats(plan: TournamentPlan, rows: list[dict[str, Any]], place: dict[str, int], texts: Catalogue) -> str:
-    """What each bot won in each seat, with the interval of a share."""
-    won: dict[tuple[int, str], list[float]] = defaultdict(list)
+def apart(places: list[float], least: float) -> list[float]:
+    """Places in ascending order, moved down as far as needed so that each is clear of the one before."""
+    moved: list[float] = []
+    for place in places:
+        moved.append(max(place, moved[-1] + least) if moved else place)
+    return moved
+
+
+def seats(told: Told, width: int) -> str:
+    """What a seat is worth: the share won in it by all bots together, and by each."""
+    worth = [(None, told.say("all-bots")), *((bot, bot) for bot in told.bots)]
+    found = {
+        (seat, bot): spread(won_in(told.rows, seat, bot))
+        for seat in range(told.plan.seats)
+        for bot, _ in worth
+    }
+    equal = 1 / told.plan.seats
+    edges = [edge for low, _, high in found.values() for edge in (low, high)] + [equal]
+    row = 21
+    group = 34 + row * len(worth)
+    plot = told.plot(
+        told.say("seats"),
+        (max(0.0, min(edges) - 0.02) * 100, min(1.0, max(edges) + 0.02) * 100),
+        (0, told.plan.seats),
+        width=width,
+        height=58 + group * told.plan.seats,
+        left=min(180, width // 3),
+    )
+    plot.axis_below(told.say("share-axis"))
+    plot.line(
+        plot.across(100 * equal),
+        plot.top,
+        plot.across(100 * equal),
+        plot.height - plot.bottom,
+        'stroke="var(--soft)" stroke-dasharray="3 3"',
+    )
+    for seat in range(told.plan.seats):
+        y = plot.down(told.plan.seats - seat) + 22
+        plot.text(8, y, told.say("seat", seat=str(seat + 1)), kind="name")
+        for number, (bot, name) in enumerate(worth, -1):
+            y += row
+            low, share, high = found[seat, bot]
+            value = f"{told.percent(share)} ({told.percent(low)} … {told.percent(high)})"
+            label = name if bot is None else f"{number + 1}. {shortened(name, plot.left // 7 - 5)}"
+            plot.text(plot.left - 10, y + 4, label, "end", "" if bot is None else "soft")
+            plot.whisker(
+                y, 100 * low, 100 * share, 100 * high, None if bot is None else number, f"{name}: {value}"
+            )
+    return plot.svg()
+
+
+def won_in(rows: list[dict[str, Any]], seat: int, bot: str | None) -> list[float]:
+    """What was won in a seat, by a bot or by whoever sat there: one figure for each deal of a line-up."""
+    by_deal: dict[tuple[int, int], list[float]] = defaultdict(list)
     for row in rows:
-        for seat, (bot, share) in enumerate(zip(row["bots"], row["won"], strict=True)):
-            won[seat, bot].append(share)
-    plot = Plot(texts.say("report-seats"), (0, plan.seats), (0, 1), height=280)
-    plot.axis_left(texts.say("report-share"))
-    bots = sorted(plan.bots, key=place.__getitem__)
-    wide = (WIDTH - plot.left - plot.right) / plan.seats
-    each = min(46.0, wide * 0.8 / len(bots))
-    for seat in range(plan.seats):
-        middle = plot.across(seat + 0.5)
-        plot.text(middle, plot.height - 24, texts.say("report-seat", seat=str(seat + 1)), "middle", "soft")
-        for number, bot in enumerate(bots):
-            shares = won[seat, bot]
-            if not shares:
-                continue
-            share = sum(shares) / len(shares)
-            x = middle + (number - len(bots) / 2) * each
-            top = plot.down(share)
-            plot.bar(x + 2, top, each - 4, plot.down(0) - top, place[bot], f"{bot}: {100 * share:.1f}%")
-            spread = NORMAL * sqrt(share * (1 - share) / len(shares))
-            at = x + each / 2
-            ends = plot.down(max(0.0, share - spread)), plot.down(min(1.0, share + spread))
-            plot.line(at, ends[0], at, ends[1], 'stroke="var(--ink)" stroke-width="1.5"')
-    return plot.svg()
+        if bot in (None, row["bots"][seat]):
+            by_deal[row["lineup"], row["deal"]].append(row["won"][seat])
+    return [fmean(won) for won in by_deal.values()]
 
 
-def lengths(rows: list[dict[str, Any]], texts: Catalogue) -> str:
+def spread(values: list[float]) -> tuple[float, float, float]:
+    """A mean, between the ends of its interval."""
+    mean = fmean(values) if values else 0.0
+    around = NORMAL * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return max(0.0, mean - around), mean, min(1.0, mean + around)
+
+
+def lengths(told: Told, width: int) -> str:
     """How many decisions the games had."""
-    values = [row["decisions"] for row in rows]
+    values = [row["decisions"] for row in told.rows]
     low, high = min(values), max(values) + 1
     size = max(1, -(-(high - low) // BINS))
     bins = [0] * -(-(high - low) // size)
     for value in values:
         bins[(value - low) // size] += 1
-    plot = Plot(texts.say("report-lengths"), (low, low + size * len(bins)), (0, max(bins)), height=240)
-    plot.axis_left(texts.say("report-games"))
-    plot.axis_below(texts.say("report-decisions"))
+    plot = told.plot(
+        told.say("lengths"),
+        (low, low + size * len(bins)),
+        (0, max(bins)),
+        width=width,
+        height=280,
+        top=30,
+    )
+    plot.axis_left(told.say("games"))
+    plot.axis_below(told.say("decisions"))
     for number, count in enumerate(bins):
         left, right = plot.across(low + number * size), plot.across(low + (number + 1) * size)
         hint = f"{low + number * size}–{low + (number + 1) * size - 1}: {count}"
-        plot.bar(left + 1, plot.down(count), right - left - 2, plot.down(0) - plot.down(count), 0, hint)
+        plot.bar(left + 0.5, plot.down(count), right - left - 1, plot.down(0) - plot.down(count), hint)
+    middle = median(values)
+    x = plot.across(middle)
+    plot.line(x, plot.top, x, plot.height - plot.bottom, 'stroke="var(--ink)" stroke-width="1.5"')
+    plot.text(x, plot.top - 8, told.say("median", number=told.number(middle)), "middle")
     return plot.svg()
 
 

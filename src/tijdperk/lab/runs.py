@@ -78,8 +78,8 @@ def ratings_table(ratings: list[Rating], texts: Catalogue) -> Table:
     for one in ratings:
         table.add_row(
             one.bot,
-            f"{one.elo:+.0f}",
-            f"{one.low:+.0f} … {one.high:+.0f}",
+            f"{round(one.elo):+}",
+            f"{round(one.low):+} … {round(one.high):+}",
             f"{one.games:,}",
             f"{100 * one.share:.1f}%",
         )
