@@ -152,8 +152,7 @@ def puzzle(arguments: Namespace, texts: Catalogue) -> int:
 def lesson_arguments(parser: Parser, texts: Catalogue) -> None:
     parser.add_argument("game", nargs="?", help=texts.say("cli-arg-game"))
     parser.add_argument("lesson", nargs="?", metavar="LESSON", help=texts.say("cli-arg-lesson"))
-    parser.add_argument("--from", dest="record", type=Path, metavar="FILE", help=texts.say("cli-arg-from"))
-    parser.add_argument("--at", metavar="N", help=texts.say("cli-arg-at"))
+    parser.add_argument("--at", metavar="N", help=texts.say("cli-arg-lesson-at"))
 
 
 def lesson(arguments: Namespace, texts: Catalogue) -> int:
@@ -357,7 +356,7 @@ COMMANDS = {
         (
             "tijdperk lesson GAME",
             "tijdperk lesson GAME 1 --lang nl",
-            "tijdperk lesson GAME --from game.tijdperk --at 8 > 01-name.toml",
+            "tijdperk lesson from anna.tijdperk --at 8 > 01-name.toml",
         ),
     ),
     "puzzle": Command(puzzle_arguments, puzzle, ("tijdperk puzzle GAME", "tijdperk puzzle GAME 3 --lang nl")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from pathlib import Path
 
 from rich.padding import Padding
 from rich.table import Table
@@ -38,8 +39,9 @@ from tijdperk.terminal.screen import ACCENT, QUIET, WARN, Screen, open_console
 from tijdperk.terminal.seats import name_seats, take_seats
 from tijdperk.terminal.story import Story
 
-SKELETON = 12  # moves of a record that a new lesson is drafted from
+SKELETON = 12  # moves of a record, or somewhat more, that a new lesson is drafted from
 GUIDE = "first-game"
+FROM = "from"  # in the place of a game: a record, which names its game
 LEAVE = ("q", "quit", "exit", "stop")
 BACKWARDS = ("b", "back", "terug")
 HINT = ("h", "hint", "tip")
@@ -76,13 +78,13 @@ def show_lessons(screen: Screen, game: Game, texts: Catalogue) -> None:
 
 def begin_lesson(arguments: Namespace, language: str) -> None:
     """What `lesson` asks for: the list, a lesson, the first whole game, or the skeleton of a new lesson."""
+    if arguments.game == FROM:
+        print(skeleton(Path(arguments.lesson or ""), number("--at", arguments.at) or 0), end="")
+        return
     game = load_game(arguments.game)
     texts = Catalogue(language, game)
     screen = Screen(open_console(not arguments.no_color))
-    if arguments.record:
-        match = replay(read_record(arguments.record), game, str(arguments.record), strict=True)
-        print(skeleton(match, arguments.record.name, number("--at", arguments.at) or 0), end="")
-    elif guide := asked_guide(game, arguments.lesson):
+    if guide := asked_guide(game, arguments.lesson):
         GuidedSession(game, guide, texts, screen, Secure()).run()
     elif arguments.lesson:
         LessonSession(find_lesson(game, arguments.lesson), texts, screen).run()
@@ -90,29 +92,40 @@ def begin_lesson(arguments: Namespace, language: str) -> None:
         show_lessons(screen, game, texts)
 
 
-def skeleton(match: Match, record: str, at: int) -> str:
+def skeleton(file: Path, at: int) -> str:
     """A lesson file to fill in: the learner's next moves in a record, with what followed each."""
+    match = replay(read_record(file), file=str(file), strict=True)
     start = match.position_at(at)
     seat = LOWEST[start.to_move()] if start.to_move() else 0
     lines = [
         'title = { en = "", nl = "" }',
         'about = { en = "", nl = "" }',
-        f'record = "{record}"',
+        f'record = "{file.name}"',
         f"at = {at}",
         f"seat = {seat + 1}",
         "rules = []",
     ]
-    for step in match.steps[at : at + SKELETON]:
-        if step.seat == seat:
+    for made, step in enumerate(match.steps[at:]):
+        own = step.seat == seat
+        if own and made >= SKELETON:
+            break
+        if own and not is_forced(match, at + made):
             lines += ["", "[[step]]", 'say = { en = "", nl = "" }', f'ring = ["{step.text}"]']
             lines += [f'want = ["{step.text}"]', 'miss = { "*" = { en = "", nl = "" } }', "then = []"]
         drawn = [str(draw) for draw in match.draws_of(step.outcomes)]
-        told = drawn if step.seat == seat else [str(Play(step.seat, step.text)), *drawn]
+        told = drawn if own else [str(Play(step.seat, step.text)), *drawn]
         if told and lines[-1].startswith("then = ["):
             before = lines[-1][len("then = [") : -1]
             written = ", ".join(f'"{line}"' for line in told)
             lines[-1] = f"then = [{before}{', ' if before else ''}{written}]"
     return "\n".join(lines) + "\n"
+
+
+def is_forced(match: Match, made: int) -> bool:
+    """Whether the next step only says that its seat is done, which a lesson does by itself."""
+    step = match.steps[made]
+    closing = match.game.closing
+    return step.text == closing and len(match.position_at(made).legal(step.seat)) == 1
 
 
 def asked_guide(game: Game, name: str | None) -> GuideFile | None:
