@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tijdperk.table.lesson_messages import LessonState
-from tijdperk.table.messages import ServerStruct
+from tijdperk.table.messages import Names, ServerStruct
 
 
 class PuzzleInfo(ServerStruct):
@@ -12,7 +12,8 @@ class PuzzleInfo(ServerStruct):
     game: str
     id: str
     level: int  # from 1, the easiest
-    decision: str  # what is asked
+    asked: Names  # in words
+    seat: int  # the solver's
     seats: int
     moves: int  # how many there are to choose from
     solved: bool

@@ -4,14 +4,17 @@ was right, and on which days somebody solved any, is written down."""
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
 from litestar import get, post
 from litestar.handlers import HTTPRouteHandler
 
 from tijdperk.kernel.game import game_ids, load_game
 from tijdperk.kernel.puzzles import PuzzleFile, points, puzzles_of, read_puzzle
+from tijdperk.kernel.text import catalogue
 from tijdperk.table.lesson_messages import TakeLesson
 from tijdperk.table.lessons import state_of, taken
+from tijdperk.table.messages import Names
 from tijdperk.table.puzzle_messages import MoveWorth, PuzzleInfo, PuzzleList, PuzzleState
 from tijdperk.table.server import Server
 from tijdperk.table.solved import Attempt, attempts, note_attempt, streaks, today, weekday
@@ -80,12 +83,19 @@ def info_of(game: str, name: str, file: PuzzleFile, done: Attempts) -> PuzzleInf
         game,
         name,
         file.level,
-        file.decision,
+        asked_in(game, file.decision),
+        file.seat - 1,
         file.seats,
         len(file.move),
         bool(attempt and attempt.solved),
         bool(attempt and attempt.missed),
     )
+
+
+@cache
+def asked_in(game: str, decision: str) -> Names:
+    """What a game asks in a decision, as its own texts have it."""
+    return Names(*(catalogue(language, game).say(f"ask-{decision}", last="") for language in ("en", "nl")))
 
 
 def of_today(infos: list[PuzzleInfo], done: Attempts, now: int) -> list[PuzzleInfo]:

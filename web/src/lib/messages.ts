@@ -893,7 +893,8 @@ export interface PuzzleInfo {
   game: string;
   id: string;
   level: number;
-  decision: string;
+  asked: Names;
+  seat: number;
   seats: number;
   moves: number;
   solved: boolean;

@@ -989,10 +989,11 @@ puzzle-days = { $days ->
   }
 puzzle-best = best: { $days }
 puzzle-day-solved = solved
-puzzle-moves = { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
-  } · { $moves ->
+puzzle-seats = { $seats ->
+    [one] 1 player, you are
+   *[other] { $seats } players, you are
+  }
+puzzle-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
   }

@@ -989,10 +989,11 @@ puzzle-days = { $days ->
   }
 puzzle-best = record: { $days }
 puzzle-day-solved = opgelost
-puzzle-moves = { $seats ->
-    [one] 1 speler
-   *[other] { $seats } spelers
-  } · { $moves ->
+puzzle-seats = { $seats ->
+    [one] 1 speler, jij bent
+   *[other] { $seats } spelers, jij bent
+  }
+puzzle-moves = { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten
   }
