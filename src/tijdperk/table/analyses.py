@@ -95,7 +95,7 @@ class Analyses:
         return await kept(self.database, table.id, len(table.match.steps), table.game)
 
     async def briefs(self, person: str, tables: list[str]) -> list[AnalysisBrief]:
-        """Of those games of a person that were analysed, or are being."""
+        """Of those games of a person, or of a group of theirs, that were analysed, or are being."""
         found = await briefs_of(self.database, person, tables)
         known = {brief.table for brief in found}
         for table in tables:

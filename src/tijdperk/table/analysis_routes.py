@@ -54,7 +54,8 @@ async def list_analyses(
         list[Annotated[str, Meta(max_length=MAX_ID)]] | None, Parameter(max_items=MAX_LISTED)
     ] = None,
 ) -> list[AnalysisBrief]:
-    """Of those of your finished games that are named: what their analyses come to, or how far they are."""
+    """Of those finished games that are named, yours or of a group of yours: what their analyses come to,
+    or how far they are."""
     return await server.analyses.briefs(person.id, table or [])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tijdperk.analysis.report import VERSION, Analysis
-from tijdperk.kernel.game import Game, load_game
+from tijdperk.kernel.game import Game, game_ids, load_game
 from tijdperk.table.analysis_messages import AnalysisBrief
 from tijdperk.table.database import Database, Statement
 
@@ -33,22 +33,21 @@ async def kept(database: Database, table: str, moves: int, game: Game) -> Analys
 
 
 async def briefs_of(database: Database, person: str, tables: list[str]) -> list[AnalysisBrief]:
-    """Of those games of a person that were analysed."""
+    """Of those games of a person, or of a group of theirs, that were analysed."""
     if not tables:
         return []
     places = ", ".join("?" * len(tables))
     rows = await database.read(
-        f"""SELECT a.brief, f.game, a.version FROM analysis a
-        JOIN finished f ON f.game_table = a.game_table
-        WHERE f.person = ? AND a.game_table IN ({places})""",
-        person,
+        f"""SELECT brief, version FROM analysis WHERE game_table IN ({places}) AND (
+        game_table IN (SELECT game_table FROM finished WHERE person = ?) OR
+        game_table IN (SELECT g.game_table FROM group_game g
+            JOIN group_member m ON m.player_group = g.player_group WHERE m.person = ?))""",
         *tables,
+        person,
+        person,
     )
-    return [
-        msgspec.json.decode(brief, type=AnalysisBrief)
-        for brief, game, version in rows
-        if version == version_of(load_game(game))
-    ]
+    present = {version_of(load_game(game)) for game in game_ids()}
+    return [msgspec.json.decode(brief, type=AnalysisBrief) for brief, version in rows if version in present]
 
 
 def keep(table: str, found: Analysis, game: Game) -> Statement:

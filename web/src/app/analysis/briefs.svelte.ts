@@ -8,7 +8,7 @@ const POLL = 1_500;
 /** The analyses of the games in a list. */
 export class Briefs {
   known = $state.raw<Map<string, AnalysisBrief>>(new Map());
-  #games: PlayedGame[] = [];
+  #tables: string[] = [];
   #timer = 0;
   #closed = false;
 
@@ -30,15 +30,15 @@ export class Briefs {
     return choices ? (100 * given) / choices : null;
   }
 
-  async look(games: PlayedGame[]): Promise<void> {
-    this.#games = games;
+  async look(tables: string[]): Promise<void> {
+    this.#tables = tables;
     clearTimeout(this.#timer);
-    if (this.#closed || !games.length) return;
-    const found = await api.analyses(games.slice(0, 50).map(({ table }) => table)).catch(() => null);
+    if (this.#closed || !tables.length) return;
+    const found = await api.analyses(tables.slice(0, 50)).catch(() => null);
     if (!found || this.#closed) return;
     this.known = new Map(found.map((brief) => [brief.table, brief]));
     if (found.some(({ state }) => state === 'running'))
-      this.#timer = window.setTimeout(() => void this.look(this.#games), POLL);
+      this.#timer = window.setTimeout(() => void this.look(this.#tables), POLL);
   }
 
   async start(table: string): Promise<void> {
@@ -49,7 +49,7 @@ export class Briefs {
   }
   async #done(answer: Promise<unknown>): Promise<void> {
     await answer.catch((problem: unknown) => overlays.tell(said(problem)));
-    await this.look(this.#games);
+    await this.look(this.#tables);
   }
 
   close(): void {
