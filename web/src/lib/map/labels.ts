@@ -34,11 +34,12 @@ export interface Placed {
 /** Width of a text in pixels. */
 export type Measure = (text: string, size: number, kind: LabelKind) => number;
 
+const SMALLEST = 11; // pixels: nothing is written smaller
 const WIDEST = 9; // characters on a line, if it can be broken
 const LEADING = 1.04;
 const AIR = 2; // pixels between names
 const OVERVIEW = 0.5; // below this scale areas are named, not lands
-const ROOM = 32; // pixels at scale 1: how far a name may reach from the middle of a land that is smaller
+const ROOM = 37; // pixels at scale 1: how far a name may reach from the middle of a land that is smaller
 const CLOSE = 1.2; // above it everything that has room
 
 /** Broken after spaces and hyphens into lines of about nine characters. */
@@ -65,10 +66,10 @@ const overlap = (a: Box, b: Box) =>
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
 function sizeOf(kind: LabelKind, radius: number, scale: number): number {
-  if (kind === 'group') return between(11, 26 * scale, 15);
-  if (kind === 'ocean') return between(11, 15 * scale, 20);
-  if (kind === 'sea') return between(10, 10.5 * scale, 15);
-  return between(9.5, Math.max(7.4 + 0.19 * radius, Math.min(12, 7 + 2 * scale)), 15);
+  if (kind === 'group') return between(SMALLEST, 26 * scale, 15);
+  if (kind === 'ocean') return between(SMALLEST, 15 * scale, 20);
+  if (kind === 'sea') return between(SMALLEST, 10.5 * scale, 15);
+  return between(SMALLEST, Math.max(7.4 + 0.19 * radius, Math.min(12, 7 + 2 * scale)), 15);
 }
 
 const ORDER: LabelKind[] = ['group', 'land', 'wild', 'ocean', 'sea'];
@@ -97,7 +98,7 @@ export function place(
     const w = Math.max(...lines.map((line) => measure(line, size, kind)));
     const h = lines.length * size * LEADING;
     const land = kind === 'land' || kind === 'wild';
-    if (land && scale < CLOSE && w / 2 > Math.max(r * 2.3, ROOM * scale)) continue;
+    if (land && scale < CLOSE && w / 2 > Math.max(r * 2.6, ROOM * scale)) continue;
     const others = [...taken].flatMap(([owner, boxes]) => (owner === id ? [] : boxes));
     const free = (box: Box) => !others.some((other) => overlap(box, other));
     const found = (crowded ? anySpots : spots)({ w, h }, block ?? [0, 0], land ? r : Infinity)
