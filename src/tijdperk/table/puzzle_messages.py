@@ -15,7 +15,6 @@ class PuzzleInfo(ServerStruct):
     asked: Names  # in words
     seat: int  # the solver's
     seats: int
-    moves: int  # how many there are to choose from
     solved: bool
     missed: bool  # another move was tried first
 

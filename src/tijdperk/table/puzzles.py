@@ -86,7 +86,6 @@ def info_of(game: str, name: str, file: PuzzleFile, done: Attempts) -> PuzzleInf
         asked_in(game, file.decision),
         file.seat - 1,
         file.seats,
-        len(file.move),
         bool(attempt and attempt.solved),
         bool(attempt and attempt.missed),
     )

@@ -896,7 +896,6 @@ export interface PuzzleInfo {
   asked: Names;
   seat: number;
   seats: number;
-  moves: number;
   solved: boolean;
   missed: boolean;
 }

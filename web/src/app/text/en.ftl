@@ -993,10 +993,6 @@ puzzle-seats = { $seats ->
     [one] 1 player, you are
    *[other] { $seats } players, you are
   }
-puzzle-moves = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  }
 puzzle-game = Game
 puzzle-level = Difficulty
 puzzle-any-level = Any

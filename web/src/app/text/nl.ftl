@@ -993,10 +993,6 @@ puzzle-seats = { $seats ->
     [one] 1 speler, jij bent
    *[other] { $seats } spelers, jij bent
   }
-puzzle-moves = { $moves ->
-    [one] 1 zet
-   *[other] { $moves } zetten
-  }
 puzzle-game = Spel
 puzzle-level = Moeilijkheid
 puzzle-any-level = Alle
