@@ -5,7 +5,7 @@
 civilization-world = The world
 civilization-turn = turn { $turn }
 civilization-era-now = Era: { $era }
-civilization-over = the game is over
+civilization-over = game over
 civilization-ending-soon = This is the last turn
 civilization-phases = Phases of a turn
 civilization-phase-setup = setting up

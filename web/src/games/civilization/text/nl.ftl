@@ -5,7 +5,7 @@
 civilization-world = De wereld
 civilization-turn = beurt { $turn }
 civilization-era-now = Tijdperk: { $era }
-civilization-over = het spel is afgelopen
+civilization-over = afgelopen
 civilization-ending-soon = Dit is de laatste beurt
 civilization-phases = Fasen van een beurt
 civilization-phase-setup = voorbereiding
