@@ -12,7 +12,7 @@ from tests.browser.civilization import Leader
 from tests.browser.person import Person, texts_of
 from tijdperk.bots.players import make_player
 from tijdperk.kernel.game import load_game
-from tijdperk.kernel.lessons import GO_ON, LessonRun, matches, read_lesson
+from tijdperk.kernel.lessons import GO_ON, LessonRun, is_thing, matches, read_lesson
 from tijdperk.kernel.text import catalogue
 from tijdperk.terminal.lessons import other_seats
 
@@ -35,7 +35,9 @@ def way_through(game: str, name: str) -> list[tuple[int, str]]:
         number = run.index
         action = GO_ON
         if run.step.kind == "move":
-            action = next(move for move in [*run.ring, *run.choices()] if matches(run.step.want, move))
+            possible = run.choices()
+            ringed = [one for one in run.ring if one in possible]
+            action = next(move for move in [*ringed, *possible] if matches(run.step.want, move))
         elif run.step.kind == "goal":
             position = run.match.position
             action = run.match.game.notation(position, player.choose(position, run.lesson.seat))
@@ -113,13 +115,28 @@ class Learner:
             expect(self.page.locator(".decide", has_text=ON_ITS_WAY)).to_have_count(0)
         expect(self.panel.get_by_text(DONE)).to_be_visible()
 
+    def expect_rings(self, number: int) -> None:
+        """On the board whatever the step names has a ring."""
+        for named in read_lesson(load_game(self.game), self.name).steps[number].ring:
+            ring = self.page.locator(f'[data-named="{named}"]')
+            if named.split(":")[0] in MAPPED:
+                ring = ring.or_(self.page.locator(MAP_RING))
+            if not is_thing(named) or named.startswith("action:"):
+                ring = self.page.locator(ANY_RING)
+            expect(ring.first, f"step {number + 1}, {named}").to_be_visible()
+
     # -- by keyboard: the table in words
 
     def by_keyboard(self) -> Iterator[int]:
         self.page.keyboard.press("t")
         self.page.locator(".txt").wait_for()
         way = way_through(self.game, self.name)
-        return self.by(way, self.choose_words, lambda: self.page.keyboard.press("Enter"))
+        for number in self.by(way, self.choose_words, lambda: self.page.keyboard.press("Enter")):
+            yield number
+            self.page.keyboard.press("t")  # the board, for a moment
+            self.expect_rings(number)
+            self.page.keyboard.press("t")
+            self.page.locator(".txt").wait_for()
 
     def choose_words(self, move: str) -> None:
         """Tab to the move in the list, and Enter."""
@@ -144,6 +161,9 @@ class Learner:
 NAMES = catalogue("en", "civilization")
 ON = re.compile("^(Continue|Verder)$")
 MOST_ROUNDS = 4
+MAPPED = ("land", "water", "area", "field")  # places of maps, which draw their rings themselves
+MAP_RING = '.mid g.ring circle, .mid path.mark:not([d=""])'
+ANY_RING = f".named, .ringed, .hinted, .hint, {MAP_RING}"
 DONE = re.compile("You have finished this lesson|les is klaar|les afgerond", re.IGNORECASE)
 ON_ITS_WAY = re.compile("Sending your move|Je zet wordt verstuurd")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -13,8 +14,9 @@ from tests.browser.person import Person
 from tests.browser.test_pages import Gallery
 from tests.effort import effort
 from tijdperk.kernel.game import game_ids, load_game
-from tijdperk.kernel.lessons import lesson_ids, read_lesson
+from tijdperk.kernel.lessons import lesson_ids, read_guide, read_lesson
 
+FIXTURES = Path(__file__).parents[1] / "fixtures"
 GAMES = [game for game in game_ids() if lesson_ids(load_game(game))]
 WAYS = ("keyboard", "touch")
 ALL = [(game, name, how) for game in GAMES for name in lesson_ids(load_game(game)) for how in WAYS]
@@ -129,6 +131,40 @@ def test_a_first_game_says_what_is_new(visit: Visit) -> None:
     expect(guide).to_contain_text(re.compile("A card was (sold|built)"))
     person.press("No more explanations")
     expect(guide).to_have_count(0)
+
+
+# Games that were played to their end.
+ENDS = {
+    "duel": "ending-military",
+    "dice": "seats-3",
+    "history": "ending-points",
+    "antiquity": "seats-2",
+    "civilization": "standard-options-ten",
+}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", effort(["duel"], list(ENDS)))
+def test_the_last_text_of_a_first_game_stands_on_its_score_sheet(
+    visit: Visit, axe_source: str, game: str, phone: bool
+) -> None:
+    """The sheet covers the table and takes all keys: what is said then is said on it."""
+    guide = read_guide(load_game(game))
+    assert guide
+    person = visit("Eva", language="nl" if phone else "en", phone=phone)
+    table = person.open_record(FIXTURES / game / f"{ENDS[game]}.tijdperk")
+    person.page.evaluate("(key) => localStorage.setItem(key, '')", f"guide:{table}")
+    person.go(f"/table/{table}").at_table()
+    expect(person.page.locator(".guide")).to_have_count(0)  # no text lies on the board any more
+    person.press(re.compile("^(Final score|Eindstand)$"))
+    last = person.page.get_by_role("dialog").locator(".guide")
+    expect(last).to_contain_text(guide.first[-1].say.text("nl" if phone else "en"))
+    expect(last).to_be_in_viewport(ratio=1)
+    gallery = Gallery(person, f"{game}-{'phone' if phone else 'wide'}", axe_source)
+    gallery.look("first-game-ends")
+    assert not gallery.found, "\n".join(gallery.found)
+    person.press(re.compile("^(Got it|Begrepen)$"))
+    expect(last).to_have_count(0)
 
 
 def test_every_game_that_teaches_is_on_the_page(visit: Visit) -> None:

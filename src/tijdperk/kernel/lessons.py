@@ -52,7 +52,7 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that is said; `want` waits for one of some moves, `goal` leaves some moves free."""
 
     say: Names
-    ring: list[str] = []  # legal moves whose things are ringed on the board
+    ring: list[str] = []  # what is ringed: moves, also as patterns, and things of the board: "card:baths"
     want: list[str] = []  # moves that go on, also as patterns: "build *"
     hint: Names | None = None
     miss: dict[str, Names] = {}  # what is said to a legal move that is not made, by pattern
@@ -157,12 +157,12 @@ class LessonRun:
 
     @property
     def ring(self) -> list[str]:
-        """The moves that are pointed at and can still be made."""
-        wanted = self.step.ring
-        if not wanted or not self.asked():
-            return []
-        possible = set(self.choices())
-        return [move for move in wanted if move in possible]
+        """What is pointed at: things of the board, and the moves that can still be made."""
+        possible = self.choices() if self.asked() else []
+        found: list[str] = []
+        for named in self.step.ring:
+            found += [named] if is_thing(named) else [move for move in possible if fnmatchcase(move, named)]
+        return found
 
     def act(self, action: str) -> None:
         """What the learner did: went on, went back, or moved. Refused, or BadInput, changes nothing."""
@@ -305,6 +305,11 @@ class LessonRun:
         chance = Scripted(drawn, Sampled(len(self.match.steps)))
         prepared: Prepared = self.match.prepare(move, seat, chance=chance)
         return self.match.commit(prepared)
+
+
+def is_thing(named: str) -> bool:
+    """Whether what is ringed is a thing of the board, by its kind and name; no move has a colon."""
+    return ":" in named
 
 
 def matches(patterns: Sequence[str], move: str) -> bool:

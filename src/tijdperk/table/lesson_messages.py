@@ -59,7 +59,7 @@ class LessonState(ServerStruct):
     kind: Literal["text", "move", "goal", "done"]
     say: Names | None
     hint: Names | None
-    ring: list[str]  # moves whose things are ringed
+    ring: list[str]  # what is ringed: moves, and things of the board with their kind
     answer: Names | None  # to a move that is legal and not wanted: nothing changed
     left: int  # moves for a goal
     failed: bool  # the goal was not reached: going on tries it again

@@ -49,6 +49,7 @@ function about(_table: Table, move: string): string | null {
     case 'choose':
       return `saint:${noun}`;
     case 'pay':
+    case 'trade':
     case 'discard':
       return `good:${noun}`;
     case 'farm':
