@@ -49,7 +49,7 @@ def test_a_calendar_is_read_by_its_address_alone_and_a_new_address_replaces_it(
     owner, other = (anna, bram) if waits == 0 else (bram, anna)
     first, theirs = owner.post("/api/me/calendar")["address"], other.post("/api/me/calendar")["address"]
     read = stranger.http.get(first)
-    assert read.headers["content-type"].startswith("text/calendar")
+    assert read.headers["content-type"] == "text/calendar; charset=utf-8"
     assert f"UID:{table}@tijdperk" in read.text
     assert table not in stranger.http.get(theirs).text
     second = owner.post("/api/me/calendar")["address"]

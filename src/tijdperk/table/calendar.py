@@ -16,7 +16,7 @@ from tijdperk.table.rows import Listed
 from tijdperk.table.server import AnyRequest, Server
 from tijdperk.table.store import Person
 
-MEDIA_TYPE = "text/calendar; charset=utf-8"
+MEDIA_TYPE = "text/calendar"
 LINE = 74  # bytes: a longer line is folded
 ALARM = "-PT1H"
 
