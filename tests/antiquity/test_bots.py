@@ -74,6 +74,20 @@ def test_room_is_kept_for_what_is_wanted() -> None:
             assert realm.built >> kind & 1 or fits(position.tables, kind, 0, empty)
 
 
+def test_a_bot_does_not_wonder_about_a_saint_it_would_not_win_by() -> None:
+    """Santa Maria gives most, and asks for more than quick play comes to."""
+    game = load_game("antiquity")
+    chance = Sampled(1)
+    position = cast(Antiquity, game.new(game.settle_options({}), 2, chance))
+    greedy = make_player("greedy", 1)
+    while game.decisions[position.decision_kind(LOWEST[position.to_move()])] != "dedicating":
+        seat = LOWEST[position.to_move()]
+        position.play(seat, greedy.choose(position, seat), chance)
+    seat = LOWEST[position.to_move()]
+    assert len(position.legal(seat)) == 5
+    assert [game.notation(position, move) for move in position.candidates(seat)] == ["choose christofori"]
+
+
 def test_the_judgement_likes_what_is_good() -> None:
     """Whatever the games it was fitted to have in common."""
     for weights in WEIGHTS:

@@ -18,6 +18,7 @@ from tijdperk.games.antiquity.engine.position import (
     BURYING,
     CHOOSING,
     COUNTRYSIDE,
+    DEDICATING,
     FREE_HOUSE,
     PLANNING,
     POLLUTING,
@@ -103,6 +104,8 @@ def weighed(position: AntiquityPosition, seat: int) -> Choices:
             choices.add(move, value_of_move(position, seat, needs, move))
         if kind == COUNTRYSIDE or kind == CHOOSING:
             keep_best(choices)
+        elif kind == DEDICATING:
+            keep_nearest(choices)
     return choices
 
 
@@ -250,6 +253,21 @@ def value_of_move(position: AntiquityPosition, seat: int, needs: Needs, move: Mo
     if verb == FOUND:
         return start_value(position, noun)
     return 0
+
+
+def keep_nearest(choices: Choices) -> None:
+    """A bot has the saint that it is nearest to: quick play does not go after what the others ask for.
+
+    Judged by where quick play leads, Santa Maria looks best, for she gives all that the others give; and
+    nobody wins who has her and plays on like that.
+    """
+    most = max(choices.values)
+    kept = Choices()
+    for index in range(len(choices.moves)):
+        if choices.values[index] == most:
+            kept.add(choices.moves[index], most)
+    choices.moves = kept.moves
+    choices.values = kept.values
 
 
 def saint_value(position: AntiquityPosition, needs: Needs, saint: int) -> int:
