@@ -28,3 +28,19 @@ def test_a_remembered_price_is_the_price_worked_out_anew() -> None:
                     compared += 1
             match.play(rng.choice(match.legal()))
     assert compared > 50_000
+
+
+def test_each_listed_move_has_its_own_detail_though_some_are_worked_out_once() -> None:
+    """A wonder costs the same with any card under it."""
+    match = Match("duel", chance=Sampled(7))
+    rng = random.Random(7)
+    shared = 0
+    while not match.over:
+        position, seat, game = match.position, match.seat, match.game
+        moves = position.legal(seat)
+        details = game.details(position, seat, moves)
+        assert details == [game.detail(position, seat, move) for move in moves]
+        assert [choice.detail for choice in game.choices(position, seat)] == details
+        shared += len(moves) - len({id(detail) for detail in details})
+        match.play(rng.choice(match.legal()))
+    assert shared > 50

@@ -267,6 +267,10 @@ class Game:
         """What a legal move costs or brings, as the game's own message."""
         return None
 
+    def details(self, position: Position, /, seat: int, moves: list[Move]) -> list[msgspec.Struct | None]:
+        """The same for all of these: a game may have some in common."""
+        return [self.detail(position, seat, move) for move in moves]
+
     def wanted(self, position: Position, /, seat: int) -> list[Move]:
         """What the seat might want to answer now and cannot: worth showing with the reason."""
         return []
@@ -274,13 +278,14 @@ class Game:
     def choices(self, position: Position, seat: int) -> list[Choice]:
         """What the seat may do now, with what each move costs or brings."""
         closing = self.closing
+        moves = position.legal(seat)
         return [
             Choice(
                 self.notation(position, move),
-                self.detail(position, seat, move),
+                detail,
                 self.then(position, seat, move) if closing else "",
             )
-            for move in position.legal(seat)
+            for move, detail in zip(moves, self.details(position, seat, moves), strict=True)
         ]
 
     def then(self, position: Position, seat: int, move: Move) -> str:
@@ -371,6 +376,8 @@ def of_position(
 
 def members(things: Sequence[Thing], bits: int) -> list[Thing]:
     """The things in a set that is given as bits."""
+    if not bits:
+        return []
     return [thing for index, thing in enumerate(things) if bits >> index & 1]
 
 

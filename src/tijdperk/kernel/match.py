@@ -236,10 +236,11 @@ class Match:
 
     def uncovers(self, before: Position, after: Position) -> bool:
         """Did anybody get to see a place that was hidden from them?"""
-        return any(
-            set(before.hidden(viewer)) - set(after.hidden(viewer))
-            for viewer in range(NOBODY, len(self.seats))
-        )
+        for viewer in range(NOBODY, len(self.seats)):
+            hidden = before.hidden(viewer)
+            if hidden and set(hidden) - set(after.hidden(viewer)):
+                return True
+        return False
 
     def renew_ids(self, before: Position, mover: int) -> None:
         """New ids for decisions that are new. A seat that is still asked the same keeps its id, and what

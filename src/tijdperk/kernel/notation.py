@@ -23,6 +23,7 @@ class Notation:
         self.names = names
         self.numbers = {word: {name: i for i, name in enumerate(found)} for word, found in names.items()}
         self.written: dict[Move, str] = {}  # there is one object for each move
+        self.named: dict[Move, dict[str, str]] = {}
         self.shapes = ", ".join(verb.pattern for verb in verbs)
 
     def write(self, move: Move) -> str:
@@ -35,10 +36,13 @@ class Notation:
         return text
 
     def nouns(self, move: Move) -> dict[str, str]:
-        """What a move is about, by kind: the names of its nouns."""
-        left = [move.noun, move.second, move.third]
-        words = [word for word in self.patterns[move.verb] if word.isupper()]
-        return {word.lower(): self.names[word][left.pop(0)] for word in words}
+        """What a move is about, by kind: the names of its nouns. Not to be changed."""
+        found = self.named.get(move)
+        if found is None:
+            left = [move.noun, move.second, move.third]
+            words = [word for word in self.patterns[move.verb] if word.isupper()]
+            found = self.named[move] = {word.lower(): self.names[word][left.pop(0)] for word in words}
+        return found
 
     def read(self, text: str) -> Move:
         """The move a text means; BadInput says what is not understood."""

@@ -22,7 +22,7 @@ from tijdperk.table.shown import Shown, packed
 from tijdperk.table.store import Store, Summary, shown_row, snapshot_row
 from tijdperk.table.versions import shown_of
 
-LATER = 0.5  # seconds that a move may wait for its place in the lists
+LATER = 1.0  # seconds that a move may wait for its place in the lists
 EVERY = 32  # entries between two snapshots, at least
 SHARE = 8  # and at least this part of the log: a long game costs no more a move than a short one
 

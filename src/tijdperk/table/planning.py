@@ -29,7 +29,7 @@ def foreseen(table: Table, seat: int) -> list[str]:
     """The moves to which a seat may plan an answer now: those of the other, while the other has to decide."""
     if len(table.seats) != 2 or table.state != "playing" or not table.seats[seat].user:
         return []
-    asked = table.match.decisions()
+    asked = table.now().decisions
     if [decision.seat for decision in asked] != [1 - seat] or asked[0].kind not in table.game.plannable:
         return []
     return table.match.legal(1 - seat)

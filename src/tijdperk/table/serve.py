@@ -46,6 +46,7 @@ from tijdperk.table.webhooks import Webhooks
 from tijdperk.table.wire import WireProtocol
 
 MAX_MESSAGE_LENGTH = 32_768  # bytes on a socket
+PING = 30.0  # seconds between two signs of life that are asked of a socket
 PATIENCE = 5  # seconds for connections to end at a stop
 RELAXED = (20_000, 50, 1_000)  # how often the garbage collector looks, by generation
 SWITCH = 0.001  # seconds until a thread that replays a game lets the event loop go on
@@ -222,6 +223,7 @@ async def listen(server: Server, bound: socket.socket, settings: Settings, ready
         ws=WireProtocol,
         ws_max_size=MAX_MESSAGE_LENGTH,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
         log_config=None,
         access_log=False,  # addresses of private tables and personal links are secrets
         lifespan="off",

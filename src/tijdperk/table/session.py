@@ -152,8 +152,9 @@ class LiveTable:
                 for message in made[id(viewer.shown)]:
                     viewer.send(message)
             if moved:
+                stand = viewing.stand
                 for viewer in viewers:
-                    viewer.shown = viewing.stand
+                    viewer.shown = stand
 
     def look_round(self) -> bool:
         """Who is here now? Everybody is told of a change."""

@@ -14,7 +14,7 @@ from tijdperk.kernel.chance import EVERYONE, Outcome, Replayed, Secure
 from tijdperk.kernel.deals import partners_of_change
 from tijdperk.kernel.errors import BadInput, Refused
 from tijdperk.kernel.game import Game, load_game
-from tijdperk.kernel.match import Match, Prepared, Step
+from tijdperk.kernel.match import Decision, Match, Prepared, Step
 from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import Ending, Record, parse_record
 from tijdperk.kernel.replay import replay
@@ -48,6 +48,7 @@ from tijdperk.table.quiet import SLOW, put_off
 from tijdperk.table.shown import Shown
 
 MAX_CHAT = MAX_SEATINGS = 200  # lines of chat, and changes of seats, that are kept at hand
+STANDING_STILL = {"over": "game-over", "abandoned": "table-ended", "waiting": "table-waiting"}
 
 
 class Now(NamedTuple):
@@ -55,6 +56,13 @@ class Now(NamedTuple):
 
     state: str
     asked: list[int]  # the seats that have to decide
+    decisions: list[Decision]
+    # what it was found of
+    seq: int
+    position: Position | None
+    stopped: Refused | None
+    finished: bool
+    ending: Ended | None
 
 
 class Table:
@@ -88,7 +96,7 @@ class Table:
         self.next = ""  # the table where all went on to
         self.stopped: Refused | None = None  # why the log cannot be followed (any more) by the present rules
         self.finished = False  # it was stopped, and was over before that
-        self.found: tuple[object, Now] | None = None  # what `now` found, and of what
+        self.found: Now | None = None  # what `now` found
         self.shown: Shown | None = None  # what people saw at a table that was played by other rules
 
     # -- asking
@@ -127,13 +135,22 @@ class Table:
 
     def now(self) -> Now:
         """It is asked for many times between two entries, and found once."""
+        found = self.found
         position = self.match.position if self.begun else None
-        of = (self.seq, position, self.stopped, self.finished, self.ending)
-        if self.found is None or self.found[0] != of:
+        if (
+            found is None
+            or found.seq != self.seq
+            or found.position is not position
+            or found.stopped is not self.stopped
+            or found.finished != self.finished
+            or found.ending is not self.ending
+        ):
             state = self.find_state()
-            asked = [decision.seat for decision in self.match.decisions()] if state == "playing" else []
-            self.found = (of, Now(state, asked))
-        return self.found[1]
+            decisions = self.match.decisions() if state == "playing" else []
+            asked = [decision.seat for decision in decisions]
+            found = Now(state, asked, decisions, self.seq, position, self.stopped, self.finished, self.ending)
+            self.found = found
+        return found
 
     def find_state(self) -> str:
         if self.finished if self.stopped else self.decided:
@@ -146,10 +163,10 @@ class Table:
 
     def why_stopped(self) -> Refused | None:
         """Moves are made at tables where every seat is taken and the game goes on; why not at this one?"""
-        reasons = {"over": "game-over", "abandoned": "table-ended", "waiting": "table-waiting"}
-        if self.state == "stopped":
+        state = self.state
+        if state == "stopped":
             return self.stopped
-        return Refused(reasons[self.state]) if self.state in reasons else None
+        return Refused(STANDING_STILL[state]) if state in STANDING_STILL else None
 
     def moves(self, seats: Collection[int] = ()) -> int:
         """Those that stand, as far as some seats know of them; as far as everybody does."""

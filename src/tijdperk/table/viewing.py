@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
 from itertools import dropwhile
 from typing import Any
 
@@ -50,8 +49,11 @@ class Viewing:
         self.user = user
         self.room = room
         self.seen = seen
+        self.now = table.now()
         self.seats = table.seats_of(user)
         self.own_seats = self.hearing()
+        self.made: Standing | None = None  # `standing` and `stand` are made once
+        self.made_plain: Stand | None = None
 
     def whole(self, thinking: list[int]) -> TableView:
         now = self.standing
@@ -103,25 +105,29 @@ class Viewing:
                 seq += 1
         return seq
 
-    @cached_property
+    @property
     def standing(self) -> Standing:
         """How the table stands, but for the board."""
-        return Standing(
-            table=self.info(),
-            view=None,
-            decisions=self.decisions(),
-            free=self.free(),
-            undo=self.undo(),
-            seatings=self.seatings(),
-            plan=plan_info(self.table, self.seats[0]) if len(self.seats) == 1 else None,
-        )
+        if self.made is None:
+            self.made = Standing(
+                table=self.info(),
+                view=None,
+                decisions=self.decisions(),
+                free=self.free(),
+                undo=self.undo(),
+                seatings=self.seatings(),
+                plan=plan_info(self.table, self.seats[0]) if len(self.seats) == 1 else None,
+            )
+        return self.made
 
-    @cached_property
+    @property
     def stand(self) -> Stand:
         """The same as plain data."""
-        rest: dict[str, Any] = msgspec.to_builtins(self.standing, str_keys=True)
-        del rest["view"]
-        return Stand(self.plain_board(), rest)
+        if self.made_plain is None:
+            rest: dict[str, Any] = msgspec.to_builtins(self.standing, str_keys=True)
+            del rest["view"]
+            self.made_plain = Stand(self.plain_board(), rest)
+        return self.made_plain
 
     def plain_board(self) -> Board:
         table, viewer = self.table, self.view_seat()
@@ -186,7 +192,7 @@ class Viewing:
 
     def view_seat(self) -> int:
         """The seat whose view is shown: of several own ones, the one that is to decide, else none of them."""
-        to_move = [seat for seat in self.table.waiting_for() if seat in self.seats]
+        to_move = [seat for seat in self.now.asked if seat in self.seats]
         if to_move:
             return to_move[0]
         return self.seats[0] if len(self.seats) == 1 else NOBODY
@@ -199,7 +205,7 @@ class Viewing:
 
     def decisions(self) -> list[DecisionInfo]:
         table = self.table
-        if table.state != "playing":
+        if self.now.state != "playing":
             return []
         return [
             DecisionInfo(
@@ -215,14 +221,14 @@ class Viewing:
                     for move, why in table.game.refusals(table.match.position, decision.seat)
                 ],
             )
-            for decision in table.match.decisions()
+            for decision in self.now.decisions
             if decision.seat in self.seats
         ]
 
     def free(self) -> list[FreeMoves]:
         """What the viewer's own seats may do though nobody waits for it."""
         table = self.table
-        if table.state != "playing":
+        if self.now.state != "playing":
             return []
         found = [FreeMoves(seat, table.match.free(seat)) for seat in self.own_seats]
         return [one for one in found if one.moves]
@@ -325,7 +331,7 @@ class Viewing:
         )
 
     def could_ask(self) -> bool:
-        return self.table.state == "playing" and any(self.table.to_undo(seat) for seat in self.seats)
+        return self.now.state == "playing" and any(self.table.to_undo(seat) for seat in self.seats)
 
 
 def chat_line(line: Line) -> ChatLine:

@@ -40,7 +40,11 @@ def refusal(error: TijdperkError, table: Table | None = None) -> Refusal:
 def reason(error: TijdperkError) -> Reason:
     """The same without the sentence: of a hundred that are sent few are ever read."""
     args = {
-        name: reason(value) if isinstance(value, TijdperkError) else plain(value)
+        name: value
+        if type(value) is str
+        else reason(value)
+        if isinstance(value, TijdperkError)
+        else plain(value)
         for name, value in error.values.items()
     }
     return Reason(error.key, error.rule, error.game, args)

@@ -55,6 +55,7 @@ class DuelGame(Game):
     seen_as = of_position(view.seen_as)
     view = of_position(view.draw_view)
     detail = of_position(offers.detail)
+    details = of_position(offers.details)
     wanted = of_position(offers.wanted)
     store = of_position(store.store)
 

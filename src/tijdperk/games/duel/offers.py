@@ -54,6 +54,13 @@ def price_view(position: DuelPosition, seat: int, item: int) -> PriceView:
     if chain:
         return PriceView(0, 0, [], {}, 0, 0, True)
     lack = lacking_units(tables, city, item)
+    produced = {
+        tables.resources[kind]: min(tables.need[item][kind], city.makes[kind])
+        for kind in tables.need_kinds[item]
+        if city.makes[kind]
+    }
+    if not any(lack):
+        return PriceView(price(position, seat, item), tables.coins[item], [], produced, 0, 0, False)
     raw, goods = sum(lack[:FIRST_GOODS]), sum(lack[FIRST_GOODS:])
     drop_dearest(lack, city.rates, 0, FIRST_GOODS, city.raw_choices)
     drop_dearest(lack, city.rates, FIRST_GOODS, len(lack), city.goods_choices)
@@ -67,11 +74,7 @@ def price_view(position: DuelPosition, seat: int, item: int) -> PriceView:
         total=price(position, seat, item),
         coins=tables.coins[item],
         bought=[Bought(tables.resources[kind], lack[kind], city.rates[kind]) for kind in dear],
-        produced={
-            tables.resources[kind]: min(tables.need[item][kind], city.makes[kind])
-            for kind in tables.need_kinds[item]
-            if city.makes[kind]
-        },
+        produced=produced,
         chosen=chosen,
         saved=saved,
         chain=False,
@@ -88,6 +91,22 @@ def detail(position: Duel, seat: int, move: Move) -> MoveDetail | None:
     if move.verb == DISCARD:
         return MoveDetail(gain=tables.discard_coins + position.cities[seat].count[YELLOW])
     return None
+
+
+def details(position: Duel, seat: int, moves: list[Move]) -> list[msgspec.Struct | None]:
+    """The same for all of these. A wonder costs the same with any card under it, and any card brings the same
+    when it is discarded."""
+    found: dict[tuple[int, int], MoveDetail | None] = {}
+    for move in moves:
+        what = subject(move)
+        if what not in found:
+            found[what] = detail(position, seat, move)
+    return [found[subject(move)] for move in moves]
+
+
+def subject(move: Move) -> tuple[int, int]:
+    """What the detail of a move depends on."""
+    return move.verb, 0 if move.verb == DISCARD else move.noun
 
 
 def wanted(position: Duel, seat: int) -> list[Move]:
