@@ -57,7 +57,6 @@ function about(_table: Table, move: string): string | null {
   const { verb, noun, second } = parse(move.split('; ').at(-1) ?? '');
   if (AREAS.includes(verb)) return `area:${noun}`;
   if (verb === 'buy' || verb === 'launch' || verb === 'take') return `area:${second}`;
-  if (verb === 'pick') return `unit:${noun}`;
   if (verb === 'accept') return `offer:${noun}`;
   if (verb === 'learn') return `technology:${noun}`;
   return verb === 'improve' ? `improvement:${noun}` : null;
