@@ -391,6 +391,10 @@ group('tabs', () => {
     expect(ids('polluting', 'pollution')[0]).toBe('land');
     expect(ids('burying', 'hunger')).toEqual(plan);
   });
+  it('leave the tray for squares to bury on', () => {
+    const moves = realmOf(tableAt('planning'), 0)!.cities[0]!.empty.map((place) => `bury ${place}`);
+    expect(phoneTabs(asked('burying', moves, { phase: 'hunger' })).map(({ id }) => id)).not.toContain('tray');
+  });
 });
 
 group('a free house', () => {

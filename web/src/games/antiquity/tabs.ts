@@ -2,7 +2,7 @@
 import type { Tab } from '../../lib/game';
 import { litFields } from './building';
 import { look } from './look.svelte';
-import { pieces } from './placing';
+import { legal, pieces } from './placing';
 import { say, type Table } from './words';
 
 const tab = (id: string, count?: number): Tab => ({
@@ -24,7 +24,9 @@ export function phoneTabs(table: Table): Tab[] {
   const can =
     building && table.decision?.kind === 'planning' ? pieces(table).filter(({ can }) => can).length : 0;
   // With something in hand the tray is another tab: the shell then opens the first one, where it is put down.
-  const tray = { ...tab('tray', can), id: look.holding || look.site ? 'tray-held' : 'tray' };
+  const held = { ...tab('tray', can), id: look.holding || look.site ? 'tray-held' : 'tray' };
+  const graves = legal(table).nouns.get('bury')?.length ?? 0;
+  const tray = graves || (land.count && table.decision?.kind !== 'countryside') ? aside(held) : held;
   return ON_LAND.includes(table.decision?.kind ?? '') || ['land', 'setup'].includes(table.view.phase)
     ? [land, aside(cities), tray]
     : [cities, aside(land), tray];
