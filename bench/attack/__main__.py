@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import sys
 import tempfile
 import threading
@@ -113,6 +114,7 @@ def main() -> int:
     parser.add_argument("only", nargs="*", help="attacks by name; all of them if none is named")
     parser.add_argument("--seconds", type=float, default=SECONDS)
     given = parser.parse_args()
+    logging.getLogger("websockets").setLevel(logging.CRITICAL)  # of those that are attacked with
     failed = 0
     for attack in ATTACKS:
         if given.only and attack.__name__ not in given.only:
