@@ -123,17 +123,19 @@ def replay(arguments: Namespace, texts: Catalogue) -> int:
 
 
 def analyse_arguments(parser: Parser, texts: Catalogue) -> None:
-    parser.add_argument("file", type=Path, metavar="FILE", help=texts.say("cli-arg-record"))
+    parser.add_argument("file", type=Path, nargs="+", metavar="FILE", help=texts.say("cli-arg-analysed"))
     parser.add_argument("--json", action="store_true", help=texts.say("cli-arg-json"))
     parser.add_argument("--iterations", metavar="N", help=texts.say("cli-arg-iterations"))
     parser.add_argument("--seed", default="1", metavar="N", help=texts.say("cli-arg-seed"))
+    parser.add_argument("--jobs", metavar="N", help=texts.say("cli-arg-jobs-records"))
+    parser.add_argument("--cluster", default="", metavar="ADDRESS", help=texts.say("cli-arg-cluster"))
     parser.add_argument("--content", type=Path, metavar="FILE", help=texts.say("cli-arg-content"))
 
 
 def analyse(arguments: Namespace, texts: Catalogue) -> int:
-    from tijdperk.terminal.analysis import analyse_file
+    from tijdperk.terminal.analysis import analyse_files
 
-    analyse_file(arguments, texts.language)
+    analyse_files(arguments, texts.language)
     return OK
 
 
@@ -348,6 +350,7 @@ COMMANDS = {
             "tijdperk analyse anna.tijdperk",
             "tijdperk analyse anna.tijdperk --iterations 200 --lang nl",
             "tijdperk analyse anna.tijdperk --json > analysis.json",
+            "tijdperk analyse games/*.tijdperk --json --jobs 4 > analyses.jsonl",
         ),
     ),
     "lesson": Command(

@@ -147,6 +147,23 @@ def test_analyse_as_json_and_what_it_refuses(run: Run, record: Path) -> None:
     assert "bulid" in damaged.err
 
 
+def test_several_records_are_analysed_by_several_processes(run: Run, record: Path) -> None:
+    """Each comes to what it comes to alone; one that is not over is refused before any is judged."""
+    folder = Path(__file__).parent.parent / "fixtures" / "duel"
+    games = [str(folder / f"ending-{how}.tijdperk") for how in ("science", "military")]
+    alone = [json.loads(run("analyse", game, "--iterations", "2", "--json").out) for game in games]
+    both = run("analyse", *games, "--iterations", "2", "--json", "--jobs", "2")
+    found = {line["file"]: line for line in map(json.loads, both.out.splitlines())}
+    assert [found[game] for game in games] == [
+        {"file": game, **one} for game, one in zip(games, alone, strict=True)
+    ]
+    words = run("analyse", *games, "--iterations", "2", "--jobs", "1")
+    assert [words.out.count(text) for text in (*games, "Turning points")] == [1, 1, 2]
+    running = run("analyse", games[0], str(record), "--iterations", "2")
+    assert (running.code, running.out) == (2, "")
+    assert "not over" in running.err
+
+
 def test_replay_from_a_move_on(run: Run, record: Path) -> None:
     shown = run("replay", str(record), "--at", "3", "--lang", "nl")
     assert "2. Gretig" not in shown.out

@@ -1,10 +1,13 @@
-"""`tijdperk analyse FILE`: a finished game judged move by move, as a report or as JSON."""
+"""`tijdperk analyse FILE...`: finished games judged move by move, as reports or as JSON."""
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
 import msgspec
 from rich import box
@@ -23,6 +26,7 @@ from tijdperk.kernel.position import NOBODY, Position
 from tijdperk.kernel.record import read_record
 from tijdperk.kernel.replay import replay
 from tijdperk.kernel.text import Catalogue
+from tijdperk.lab.workers import finished, workers
 from tijdperk.terminal.arguments import number
 from tijdperk.terminal.screen import QUIET, WARN, Screen, open_console
 from tijdperk.terminal.story import Story
@@ -34,27 +38,60 @@ CURVE = 72  # columns of the curve at most
 MAX_ITERATIONS = 1_000_000
 
 
-def analyse_file(arguments: Namespace, language: str) -> None:
-    """Read, judge and report; how far it is stands on stderr meanwhile."""
+def analyse_files(arguments: Namespace, language: str) -> None:
+    """Read, judge and report: one record, or several, each as soon as it is done."""
     iterations = number("--iterations", arguments.iterations) or 0
     if iterations > MAX_ITERATIONS:
         raise BadInput("iterations-many", given=iterations, most=MAX_ITERATIONS)
     seed = number("--seed", arguments.seed) or 0
-    record = read_record(arguments.file)
-    game = find_game(record.game, arguments.content)
-    match = replay(record, game, str(arguments.file), strict=True)
-    texts = Catalogue(language, game)
+    files: list[Path] = arguments.file
+    if len(files) == 1:
+        match = read_match(files[0], arguments.content)
+        show(arguments, language, match, analyse_watched(match, iterations, seed, language))
+        return
+    matches = {file: read_match(file, arguments.content) for file in files}  # what is wrong is said at once
+    work = partial(judged, iterations, seed, arguments.content)
+    jobs = min(number("--jobs", arguments.jobs) or os.cpu_count() or 1, len(files))
+    with workers(jobs, arguments.cluster) as executor:
+        for file, found in finished(work, files, executor):
+            if not arguments.json:
+                print(file)
+            show(arguments, language, matches[file], found, str(file))
+
+
+def read_match(file: Path, content: Path | None) -> Match:
+    """A finished game; BadInput where it is none, before any work is shared."""
+    record = read_record(file)
+    match = replay(record, find_game(record.game, content), str(file), strict=True)
+    if not match.over:
+        raise BadInput("analysis-running")
+    return match
+
+
+def judged(iterations: int, seed: int, content: Path | None, file: Path) -> tuple[Path, Analysis]:
+    """A piece of work: one record."""
+    return file, analyse(read_match(file, content), iterations, seed)
+
+
+def analyse_watched(match: Match, iterations: int, seed: int, language: str) -> Analysis:
+    """How far it is stands on stderr meanwhile."""
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     with Progress(
         *columns, TimeElapsedColumn(), console=console, disable=not console.is_terminal
     ) as progress:
-        task = progress.add_task(texts.say("analyse-busy"), total=1.0)
-        found = analyse(match, iterations, seed, lambda part: progress.update(task, completed=part))
-    if arguments.json:
-        print(msgspec.json.encode(found).decode())
+        task = progress.add_task(Catalogue(language, match.game).say("analyse-busy"), total=1.0)
+        return analyse(match, iterations, seed, lambda part: progress.update(task, completed=part))
+
+
+def show(arguments: Namespace, language: str, match: Match, found: Analysis, file: str = "") -> None:
+    """As a report, or as a line of JSON, which says of which of several files it is."""
+    if not arguments.json:
+        screen = Screen(open_console(not arguments.no_color))
+        Report(match, found, Catalogue(language, match.game), screen).show()
         return
-    Report(match, found, texts, Screen(open_console(not arguments.no_color))).show()
+    of = {"file": file} if file else {}
+    print(msgspec.json.encode({**of, **msgspec.to_builtins(found)}).decode(), flush=True)
 
 
 class Report:
