@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from tests.table.people import Json, ServerProcess, Someone, play_on, wait_for
+from tests.table.people import Json, ServerProcess, Someone, game_id, play_on, wait_for
 from tijdperk.table.sqlite import FILE
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
@@ -66,6 +66,23 @@ def test_a_game_is_analysed_once_and_the_analysis_goes_with_its_table(
     assert rows(data) == [table]
     anna.http.delete(f"/api/tables/{table}").raise_for_status()
     assert rows(data) == []
+
+
+def test_the_analysis_of_a_groups_game_is_listed_for_its_members(
+    anna: Someone, bram: Someone, person: Callable[..., Someone]
+) -> None:
+    group = anna.post("/api/groups", {"name": "Thursday table"})
+    bram.post("/api/groups/join", {"code": group["code"]})
+    seats = [{"who": "me"}, {"who": "open"}]
+    table = anna.post(f"/api/groups/{group['group']}/tables", {"game": game_id(), "seats": seats})["table"]
+    bram.post(f"/api/tables/{table}/seat", {"seat": 1})
+    play_on(table, anna, bram)
+    anna.post(f"/api/tables/{table}/analysis")
+    wait_for(lambda: analysis(anna, table)["state"] == "done")
+    chris = person()
+    assert chris.get(f"/api/me/analyses?table={table}") == []
+    chris.post("/api/groups/join", {"code": group["code"]})
+    assert [one["state"] for one in chris.get(f"/api/me/analyses?table={table}")] == ["done"]
 
 
 def test_what_is_not_over_is_not_analysed(anna: Someone) -> None:
