@@ -100,7 +100,7 @@ class Told:
     texts: Catalogue
 
     def say(self, key: str, **figures: str) -> str:
-        return self.texts.say(f"report-{key}", **figures)
+        return self.texts.say(key, **figures)
 
     def number(self, value: float) -> str:
         return number_text(value, self.texts.language)
@@ -124,7 +124,7 @@ class Told:
 
 def page(plan: TournamentPlan, rows: list[dict[str, Any]], texts: Catalogue) -> str:
     told = Told(plan, rows, rate_rows(list(plan.bots), rows, plan.seed), texts)
-    title = told.say("title", game=plan.load().words(texts.language)[f"game-{plan.game}"])
+    title = told.say("report-title", game=plan.load().words(texts.language)[f"game-{plan.game}"])
     steps = settled(told)
     rated = f'<div class="two"><div>{both(told, forest)}</div>{table(told)}</div>'
     settle = both(told, lambda told, width: settling(told, steps, width)) + key(told)
@@ -150,7 +150,7 @@ def page(plan: TournamentPlan, rows: list[dict[str, Any]], texts: Catalogue) -> 
 
 
 def section(told: Told, name: str, shown: str) -> str:
-    title, about = escape(told.say(name)), escape(told.say(f"{name}-about"))
+    title, about = escape(told.say(f"report-{name}")), escape(told.say(f"report-{name}-about"))
     return f'<section><h2>{title}</h2><p class="soft">{about}</p>{shown}</section>'
 
 
@@ -172,11 +172,11 @@ def head(told: Told, title: str) -> str:
     plan, rows, number = told.plan, told.rows, told.number
     done = number(len(rows)) if len(rows) == plan.games() else f"{number(len(rows))} / {number(plan.games())}"
     figures = [
-        (done, told.say("games")),
-        (number(plan.deals), told.say("deals")),
-        (number(plan.seats), told.say("players")),
-        (number(len(plan.bots)), told.say("bots")),
-        (number(round(fmean(row["decisions"] for row in rows))), told.say("decisions")),
+        (done, told.say("report-games")),
+        (number(plan.deals), told.say("report-deals")),
+        (number(plan.seats), told.say("report-players")),
+        (number(len(plan.bots)), told.say("report-bots")),
+        (number(round(fmean(row["decisions"] for row in rows))), told.say("report-decisions")),
     ]
     shown = "".join(f"<div><b>{escape(value)}</b>{escape(what)}</div>" for value, what in figures)
     return (
@@ -190,7 +190,7 @@ def lead(told: Told) -> str:
     best, second = told.ratings.ratings[:2]
     low, high = told.ratings.difference(*told.ratings.order[:2])
     return told.say(
-        "lead" if low > 0 else "lead-unsure",
+        "report-lead" if low > 0 else "report-lead-unsure",
         best=best.bot,
         second=second.bot,
         points=told.number(round(best.elo - second.elo)),
@@ -202,12 +202,12 @@ def lead(told: Told) -> str:
 def foot(told: Told) -> str:
     plan = told.plan
     made = told.say(
-        "made",
+        "report-made",
         version=plan.version,
         rules=str(plan.rules_version),
         seed=str(plan.seed),
         options=", ".join(f"{option} {value}" for option, value in plan.options.items()) or "–",
-        content=plan.fingerprint or told.say("standard"),
+        content=plan.fingerprint or told.say("report-standard"),
     )
     return f'<footer class="soft">{escape(made)}</footer>'
 
@@ -228,7 +228,7 @@ def forest(told: Told, width: int) -> str:
     low, high = min(one.low for one in found), max(one.high for one in found)
     edge = max(20.0, (high - low) * 0.04)
     plot = told.plot(
-        told.say("ratings"),
+        told.say("report-ratings"),
         (low - edge, high + edge),
         (0, len(found)),
         width=width,
@@ -236,7 +236,7 @@ def forest(told: Told, width: int) -> str:
         left=12,
         right=12,
     )
-    plot.axis_below(told.say("elo"))
+    plot.axis_below(told.say("report-elo"))
     plot.line(
         plot.across(0),
         plot.top,
@@ -260,9 +260,9 @@ def table(told: Told) -> str:
         f"<td>{told.percent(one.share)}</td><td>{told.percent(one.first)}</td></tr>"
         for number, one in enumerate(told.ratings.ratings)
     )
-    row = "".join(f"<th>{escape(told.say(head))}</th>" for head in heads)
+    row = "".join(f"<th>{escape(told.say(f'report-{head}'))}</th>" for head in heads)
     shown = f"<table><thead><tr>{row}</tr></thead><tbody>{lines}</tbody></table>"
-    return scrolled(told.say("ratings"), shown)
+    return scrolled(told.say("report-ratings"), shown)
 
 
 def matrix(told: Told) -> str:
@@ -280,7 +280,7 @@ def matrix(told: Told) -> str:
     shown = (
         f'<table class="pairs"><thead><tr><td></td>{top}</tr></thead><tbody>{"".join(lines)}</tbody></table>'
     )
-    return scrolled(told.say("pairs"), shown)
+    return scrolled(told.say("report-pairs"), shown)
 
 
 def cell(told: Told, one: int, other: int, share: Share | None) -> str:
@@ -288,7 +288,7 @@ def cell(told: Told, one: int, other: int, share: Share | None) -> str:
         return '<td class="soft">·</td>'
     low, high = told.ratings.difference(one, other)
     hint = told.say(
-        "difference",
+        "report-difference",
         one=told.plan.bots[one],
         other=told.plan.bots[other],
         low=told.signed(low),
@@ -325,15 +325,15 @@ def settling(told: Told, steps: tuple[list[int], Course], width: int) -> str:
     points, values = steps
     everything = [value for of_bot in values.values() for three in of_bot[1:] or of_bot for value in three]
     plot = told.plot(
-        told.say("settling"),
+        told.say("report-settling"),
         (points[0], points[-1]),
         (min(everything), max(everything)),
         width=width,
         height=320,
         right=34,
     )
-    plot.axis_left(told.say("elo"))
-    plot.axis_below(told.say("deals"))
+    plot.axis_left(told.say("report-elo"))
+    plot.axis_below(told.say("report-deals"))
     for number, bot in enumerate(told.bots):
         found, lows, highs = zip(*values[bot], strict=True)
         plot.band(points, lows, highs, number)
@@ -354,7 +354,7 @@ def apart(places: list[float], least: float) -> list[float]:
 
 def seats(told: Told, width: int) -> str:
     """What a seat is worth: the share won in it by all bots together, and by each."""
-    worth = [(None, told.say("all-bots")), *((bot, bot) for bot in told.bots)]
+    worth = [(None, told.say("report-all-bots")), *((bot, bot) for bot in told.bots)]
     found = {
         (seat, bot): spread(won_in(told.rows, seat, bot))
         for seat in range(told.plan.seats)
@@ -365,14 +365,14 @@ def seats(told: Told, width: int) -> str:
     row = 21
     group = 34 + row * len(worth)
     plot = told.plot(
-        told.say("seats"),
+        told.say("report-seats"),
         (max(0.0, min(edges) - 0.02) * 100, min(1.0, max(edges) + 0.02) * 100),
         (0, told.plan.seats),
         width=width,
         height=58 + group * told.plan.seats,
         left=min(180, width // 3),
     )
-    plot.axis_below(told.say("share-axis"))
+    plot.axis_below(told.say("report-share-axis"))
     plot.line(
         plot.across(100 * equal),
         plot.top,
@@ -382,7 +382,7 @@ def seats(told: Told, width: int) -> str:
     )
     for seat in range(told.plan.seats):
         y = plot.down(told.plan.seats - seat) + 22
-        plot.text(8, y, told.say("seat", seat=str(seat + 1)), kind="name")
+        plot.text(8, y, told.say("report-seat", seat=str(seat + 1)), kind="name")
         for number, (bot, name) in enumerate(worth, -1):
             y += row
             low, share, high = found[seat, bot]
@@ -420,15 +420,15 @@ def lengths(told: Told, width: int) -> str:
     for value in values:
         bins[(value - low) // size] += 1
     plot = told.plot(
-        told.say("lengths"),
+        told.say("report-lengths"),
         (low, low + size * len(bins)),
         (0, max(bins)),
         width=width,
         height=280,
         top=30,
     )
-    plot.axis_left(told.say("games"))
-    plot.axis_below(told.say("decisions"))
+    plot.axis_left(told.say("report-games"))
+    plot.axis_below(told.say("report-decisions"))
     for number, count in enumerate(bins):
         left, right = plot.across(low + number * size), plot.across(low + (number + 1) * size)
         hint = f"{low + number * size}–{low + (number + 1) * size - 1}: {count}"
@@ -436,7 +436,7 @@ def lengths(told: Told, width: int) -> str:
     middle = median(values)
     x = plot.across(middle)
     plot.line(x, plot.top, x, plot.height - plot.bottom, 'stroke="var(--ink)" stroke-width="1.5"')
-    plot.text(x, plot.top - 8, told.say("median", number=told.number(middle)), "middle")
+    plot.text(x, plot.top - 8, told.say("report-median", number=told.number(middle)), "middle")
     return plot.svg()
 
 
